@@ -104,6 +104,13 @@ fn a_pass_that_comes_into_the_game_is_there() {
 }
 
 #[test]
+fn a_bar_with_four_sides_has_its_bitter_piece_inside() {
+    let four = |text: &str| at(text).after(Action::Change(Edit::to(ruleset("rules:l r u d")), Gesture::Settled));
+    assert_eq!(shown(&four("rules:a b;move a by any:5,8")), "rules:l r u d:5,8,2,2");
+    assert_eq!(shown(&four("sharing:0,5,16,0,1")), "rules:l r u d:0,5,16,0");
+}
+
+#[test]
 fn choosing_a_family_keeps_pass_and_misere() {
     let state = at("nim:pass,misere:3,7,4,1").after(Action::Choose(Family::Step));
     assert_eq!(shown(&state), "step:k=4,s=2,pass,misere:4,3,13,1");

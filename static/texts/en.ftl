@@ -82,6 +82,7 @@ rim-heights-note = Drag the top of a column, or use the arrow keys. All columns 
 move-cut = Break { $side ->
     [x] left
     [y] top
+    [w] bottom
    *[z] right
 } to { $to }: leaves ({ $leaves })
 move-share = Move { $tokens ->
@@ -730,6 +731,7 @@ shaping-too-large = A larger position would have too many pieces to draw.
 side-pile = top of pile { $pile }
 side-left = left side
 side-top = top
+side-bottom = bottom
 side-right = right side
 side-named = { $axis }: { $side }
 take-instead = Use ({ $position }) instead
@@ -755,6 +757,7 @@ hint-winning-way = The player to move can win, for example with { $way }.
 hint-longest-way = The player to move loses against best play. This move makes the game last longest: { $way }.
 way-left = a break on the left
 way-top = a break from the top
+way-bottom = a break from the bottom
 way-right = a break on the right
 way-piles = a transfer from pile { $from } to pile { $onto }
 way-strips = a move that lowers { $names }
@@ -1412,6 +1415,7 @@ make-surprise = Surprise me
 make-more = More shapes
 play-left = left
 play-up = above
+play-down = below
 play-right = right
 play-less = Shorten: { $direction }
 play-more = Lengthen: { $direction }
@@ -1444,6 +1448,7 @@ play-player = Player { $player }
 play-broke = { $who } broke { $count } off the { $side ->
     [x] left.
     [y] top.
+    [w] bottom.
    *[z] right.
 }
 play-moved = { $who } moved { $tokens ->
@@ -1459,6 +1464,7 @@ play-sizes = { $x } on the left, { $y } above, { $z } on the right
 play-cut = Break { $count } off the { $side ->
     [x] left
     [y] top
+    [w] bottom
    *[z] right
 }: leaves { $left }
 play-grooves-hint = Tap the chocolate where you want to break it.
@@ -1510,6 +1516,7 @@ play-break-off = Break off { $count ->
 } { $side ->
     [x] on the left
     [y] at the top
+    [w] at the bottom
    *[z] on the right
 }; { $stay ->
     [one] { NUMBER($stay) } stays
@@ -1521,6 +1528,7 @@ play-groove-after = The next groove
 play-ate = Yum! I broke { $count } off the { $side ->
     [x] left.
     [y] top.
+    [w] bottom.
    *[z] right.
 }
 play-choose-side = Look at the bar. Who begins? You choose.
@@ -1541,6 +1549,7 @@ play-proved = The rule is proved for { $class }. The program Rocq checked the pr
 play-hint-side = Look for a break { $side ->
     [x] on the left.
     [y] at the top.
+    [w] at the bottom.
    *[z] on the right.
 }
 
@@ -2000,6 +2009,7 @@ own-halving = Take at most half
 own-thirds = Take at most two thirds
 own-restricted = Take at most half, rounded up, with a pass
 own-three-piles = Three piles with a pass
+own-four-sides = Rectangle with the bitter piece anywhere
 own-monotone = A bar with nim-sums as Grundy values
 own-double = Two numbers, each at most twice the other
 own-stairs = Three strips, none longer than the one before

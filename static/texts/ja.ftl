@@ -68,6 +68,7 @@ rim-heights-note = 列のいちばん上をドラッグするか、矢印キー�
 move-cut = { $side ->
     [x] 左が{ $to }になるように割る
     [y] 上が{ $to }になるように割る
+    [w] 下が{ $to }になるように割る
    *[z] 右が{ $to }になるように割る
 }：({ $leaves })が残る
 move-share = 山{ $from }から山{ $onto }へ石を{ NUMBER($tokens) }個移す：({ $leaves })が残る
@@ -659,6 +660,7 @@ shaping-too-large = これより大きいとブロックが多すぎて描けま
 side-pile = 山{ $pile }のいちばん上
 side-left = 左の辺
 side-top = 上の辺
+side-bottom = 下の辺
 side-right = 右の辺
 side-named = { $axis }：{ $side }
 take-instead = ({ $position })にする
@@ -684,6 +686,7 @@ hint-winning-way = 次に打つ人が勝てます。たとえば{ $way }で勝�
 hint-longest-way = 相手がまちがえなければ、次に打つ人は勝てません。ゲームがいちばん長く続くのは、{ $way }です。
 way-left = 左を割る手
 way-top = 上を割る手
+way-bottom = 下を割る手
 way-right = 右を割る手
 way-piles = 山{ $from }から山{ $onto }へ石を移す手
 way-strips = { $names }を減らす手
@@ -1272,6 +1275,7 @@ make-surprise = おまかせ
 make-more = ほかの形
 play-left = 左
 play-up = 上
+play-down = 下
 play-right = 右
 play-less = { $direction }を減らす
 play-more = { $direction }を増やす
@@ -1298,6 +1302,7 @@ play-player = プレイヤー{ $player }
 play-broke = { $who }は{ $side ->
     [x] 左
     [y] 上
+    [w] 下
    *[z] 右
 }から{ $count }個割って取りました。
 play-moved = { $who }は山{ $from }から山{ $onto }へ石を{ NUMBER($tokens) }個移しました。
@@ -1310,6 +1315,7 @@ play-sizes = 左{ $x }、上{ $y }、右{ $z }
 play-cut = { $side ->
     [x] 左
     [y] 上
+    [w] 下
    *[z] 右
 }から{ $count }だけ割って取る：残りは{ $left }
 play-grooves-hint = 割りたいところにさわってください。
@@ -1352,6 +1358,7 @@ play-break = { NUMBER($count) }個割って取る
 play-break-off = { $side ->
     [x] 左
     [y] 上
+    [w] 下
    *[z] 右
 }から{ NUMBER($count) }個割って取る。残りは{ NUMBER($stay) }個
 play-not-there = 割るのをやめる
@@ -1360,6 +1367,7 @@ play-groove-after = 次の溝
 play-ate = おいしい！{ $side ->
     [x] 左
     [y] 上
+    [w] 下
    *[z] 右
 }から{ $count }個食べました。
 play-choose-side = よく見て、どちらが先か決めましょう。
@@ -1380,6 +1388,7 @@ play-proved = この規則は、{ $class }について証明されています�
 play-hint-side = { $side ->
     [x] 左
     [y] 上
+    [w] 下
    *[z] 右
 }をよく見てください。
 
@@ -1824,6 +1833,7 @@ own-halving = 半分まで取る
 own-thirds = 3分の2まで取る
 own-restricted = 半分（切り上げ）まで取る、パスあり
 own-three-piles = パスありの三山のニム
+own-four-sides = 苦い部分の位置が自由な長方形
 own-monotone = グランディ数がニム和になるチョコレート
 own-double = どちらも他方の2倍まで
 own-stairs = 三本の帯（どれも一つ前の帯以下の長さ）

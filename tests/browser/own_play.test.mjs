@@ -8,12 +8,12 @@ const { visit, visits } = laboratory({ at: '', ready: '#app:not(:has(.late)) .st
 const WYTHOFF = 'rules:a_b;move_a_by_any;move_b_by_any;move_a,b_by_any';
 const begin = (page) => page.getByRole('button', { name: 'Play this bar' }).click();
 
-/** Makes a move with the mouse, in the middle of its square: in Play the first click lifts, and the second one breaks. */
+/** Makes a move with the mouse, in the middle of its square or its line: in Play the first click lifts, and the second one breaks. */
 async function take(page, name, clicks = 2) {
-  const square = page.locator(`.groove[aria-label^="${name}"] rect`).first();
+  const square = page.locator(`.groove[aria-label^="${name}"] :is(rect, line)`).first();
   await square.waitFor({ state: 'attached' });
   const place = await square.evaluate((mark) => {
-    const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((key) => Number(mark.getAttribute(key)));
+    const { x, y, width, height } = mark.getBBox();
     const { x: left, y: top } = new DOMPoint(x + width / 2, y + height / 2).matrixTransform(mark.getScreenCTM());
     return [left, top];
   });
@@ -36,6 +36,13 @@ describe('rules of one’s own in Play', () => {
         await take(page, 'Lower x by 2');
         await page.waitForFunction(() => /x = 1, y = 1, z = 1|y = 0|x = 0/.test(document.querySelector('.stage .board').getAttribute('aria-label')));
       });
+    });
+    await follow(page, '#bar=rules:l_r_u_d:1,1,1,2');
+    await part('are a bar with the bitter piece inside, broken below it', async () => {
+      await says(page, '.lead', 'break the bar along one groove');
+      await begin(page);
+      await take(page, 'Break off 3 pieces at the bottom; 9 stay');
+      await page.waitForFunction(() => /d = 1|d = 0/.test(document.querySelector('.stage .board').getAttribute('aria-label')));
     });
     await follow(page, `#bar=${WYTHOFF}:3,5&with=noir`);
     await part('are played by the computer, and a reload brings the game back', async () => {

@@ -3,6 +3,7 @@
 
 pub mod address;
 pub mod bar_maker;
+pub(crate) mod bar_side;
 pub mod build;
 pub mod copying;
 mod course;

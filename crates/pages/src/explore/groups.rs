@@ -5,7 +5,7 @@ use crate::explore::editor::Editor;
 use crate::explore::figures::downloads::{Content, downloads};
 use crate::explore::figures::settings::settings;
 use crate::explore::game;
-use maths::games::{Game, Rules};
+use maths::games::{Drawn, Game};
 use web::kit::words::all_coordinates;
 use web::table::game_panel::marks_switch;
 use web::table::parameters::coordinate_fields;
@@ -57,10 +57,10 @@ fn group(class: &'static str, name: &'static str, set: String, inside: Html) -> 
 
 /// The label of the button that begins moving the sides, and that ends it.
 fn shaping_label(texts: Texts, game: &Game, is_shaping: bool) -> &'static str {
-    match (is_shaping, game.ruleset().rules) {
+    match (is_shaping, game.ruleset().rules.drawn()) {
         (true, _) => texts.shape_done(),
-        (false, Rules::Own(_)) => texts.shape_strips(),
-        (false, Rules::Piles(_)) => texts.shape_piles(),
-        (false, Rules::Bar(_)) => texts.shape_bar(),
+        (false, Drawn::Strips) => texts.shape_strips(),
+        (false, Drawn::Piles) => texts.shape_piles(),
+        (false, Drawn::Bar) => texts.shape_bar(),
     }
 }

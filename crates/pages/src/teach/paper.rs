@@ -12,7 +12,7 @@
 
 use crate::teach::solving::Known;
 use crate::teach::{Asked, Opens, Sheet};
-use maths::games::{Coordinate, Game, Position, Rules, Sum, Whole};
+use maths::games::{Coordinate, Drawn, Game, Position, Rules, Sum, Whole};
 use maths::solver::{Grid, Plane};
 use maths::values::Outcome;
 use web::kit::families::family_name;
@@ -144,10 +144,10 @@ fn title_of(texts: Texts, game: &Game) -> String {
 
 fn winning_moves_asked(texts: Texts, sum: &Sum) -> &'static str {
     let Some(game) = sum.only() else { return texts.sheet_moves_sum() };
-    match game.ruleset().rules {
-        Rules::Own(_) => texts.sheet_moves_own(),
-        Rules::Piles(_) => texts.sheet_moves_piles(),
-        Rules::Bar(_) => texts.sheet_moves_bars(),
+    match game.ruleset().rules.drawn() {
+        Drawn::Strips => texts.sheet_moves_own(),
+        Drawn::Piles => texts.sheet_moves_piles(),
+        Drawn::Bar => texts.sheet_moves_bars(),
     }
 }
 

@@ -7,11 +7,12 @@
 //!    └─ div.stepper role=group  the name, −, the number, +       one for each coordinate
 //! ```
 
+use crate::kit::bar_side::BarSide;
 use crate::kit::words::picture_label;
 use crate::texts::{Texts, use_texts};
 use crate::view::hooks::{use_effect_with, use_latest, use_state_eq};
 use crate::view::shaping::{Shaping, Shift};
-use maths::games::{Coordinate, Coordinates, Game, Position, Rules};
+use maths::games::{Coordinate, Coordinates, Drawn, Game, Position, Rules};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -63,16 +64,17 @@ pub fn BarMaker(props: &Props) -> Html {
         })
     };
     let rules = game.ruleset().rules;
+    let is_bar = rules.drawn() == Drawn::Bar;
     let drawing = match (*scenes).clone() {
         (stage, Some(scene)) => html! {
             <Shaping label={picture_label(texts, &shown)} {scene} {stage} most={most} names={side_names(texts, rules)}
                 coordinates={shown.position().coordinates} on_change={on_shift}
-                hint={if rules.is_bar() { texts.bar_drag() } else { texts.piles_drag() }} />
+                hint={if is_bar { texts.bar_drag() } else { texts.piles_drag() }} />
         },
         (_, None) => html! { <p class="too-large">{ texts.too_large() }</p> },
     };
     html! {
-        <div class={classes!("bar-maker", rules.is_bar().then_some("sides"))}>
+        <div class={classes!("bar-maker", is_bar.then_some("sides"))}>
             <div class="stage">{ drawing }</div>
             <div class="steppers">
                 { for rules.coordinates().map(|which| stepper(texts, &shown, which, most, &on_change)) }
@@ -121,21 +123,14 @@ fn roomy(game: &Game) -> Game {
 
 /// A coordinate as buttons name it.
 fn coordinate_name(texts: Texts, rules: Rules, which: Coordinate) -> &'static str {
-    match (rules, which.index()) {
-        (Rules::Piles(_) | Rules::Own(_), _) => rules.name(which),
-        (Rules::Bar(_), 0) => texts.play_left(),
-        (Rules::Bar(_), 1) => texts.play_up(),
-        (Rules::Bar(_), _) => texts.play_right(),
-    }
+    BarSide::of(rules, which).map_or_else(|| rules.name(which), |side| side.direction(texts))
 }
 
 /// The names of the sides that the handles move.
 fn side_names(texts: Texts, rules: Rules) -> Vec<String> {
-    let name = |which: Coordinate| match (rules, which.index()) {
-        (Rules::Piles(_) | Rules::Own(_), _) => texts.side_pile(&rules.name(which)),
-        (Rules::Bar(_), 0) => texts.side_left().into(),
-        (Rules::Bar(_), 1) => texts.side_top().into(),
-        (Rules::Bar(_), _) => texts.side_right().into(),
+    let name = |which: Coordinate| match BarSide::of(rules, which) {
+        Some(side) => side.name(texts).into(),
+        None => texts.side_pile(&rules.name(which)),
     };
     rules.coordinates().map(name).collect()
 }

@@ -61,6 +61,8 @@ const KNOWN: [Known; 16] = [
     },
     // No formula is known for the P-positions.
     Known { name: |texts| texts.own_three_piles(), rules: "rules:a b c;pass" },
+    // S. Okubo, K. Kashiwagi, M. Niida, Recursive patterns in the chocolate game, arXiv:2602.20182 (2026), Definition 2.1.
+    Known { name: |texts| texts.own_four_sides(), rules: "rules:l r u d" },
     // R. Miyadera, Y. Nakaya, Grundy numbers of impartial three-dimensional chocolate-bar games (2022): the values are a ⊕ b ⊕ c.
     Known { name: |texts| texts.own_monotone(), rules: "rules:a b c;b<=max(floor(a/2),floor(c/2))" },
     Known { name: |texts| texts.own_double(), rules: "rules:x y;x<=2*y;y<=2*x" },

@@ -1,9 +1,10 @@
 //! Moves and positions in words.
 
+use crate::kit::bar_side::BarSide;
 use crate::kit::families::family_name;
 use crate::kit::own_words::how_own_rules_go;
 use crate::texts::Texts;
-use maths::games::{Axis, Coordinate, Direction, Game, Move, Position, Rules, Ruleset, Sum, SumMove};
+use maths::games::{Coordinate, Direction, Game, Move, Position, Rules, Ruleset, Sum, SumMove};
 
 /// The coordinates of a position, such as `4, 3, 7`; with p as the fourth where there is a pass.
 pub fn coordinates(ruleset: &Ruleset, position: Position) -> String {
@@ -38,14 +39,14 @@ pub fn sentence(texts: Texts, reason: &str) -> String {
 /// commands and records.
 pub fn describe(texts: Texts, game: &Game, play: Move, to: Position) -> String {
     let leaves = coordinates(&game.ruleset(), to);
-    match play {
-        Move::Cut { axis, to } => texts.move_cut(&side(axis), &to, &leaves),
-        Move::Share { from, onto, tokens } => {
+    match (play, BarSide::broken(game.ruleset().rules, play)) {
+        (_, Some((which, side))) => texts.move_cut(&side.key(), &to.coordinates[which], &leaves),
+        (Move::Share { from, onto, tokens }, None) => {
             let name = |pile: Coordinate| game.ruleset().rules.name(pile);
             texts.move_share(&tokens, &name(from), &name(onto), &leaves)
         }
-        Move::Lower { along, by } => texts.move_lower(&lowered_by(texts, game, along, by), &leaves),
-        Move::Pass => texts.move_pass(&leaves),
+        (Move::Lower { along, by }, None) => texts.move_lower(&lowered_by(texts, game, along, by), &leaves),
+        (Move::Cut { .. } | Move::Pass, None) => texts.move_pass(&leaves),
     }
 }
 
@@ -93,15 +94,6 @@ pub fn all_coordinates(sum: &Sum) -> String {
     parts.join(" + ") + &pass
 }
 
-/// The side of a bar on which a coordinate is cut, as the texts know it.
-fn side(axis: Axis) -> &'static str {
-    match axis {
-        Axis::X => "x",
-        Axis::Y => "y",
-        Axis::Z => "z",
-    }
-}
-
 /// One sentence or two that say what the game is.
 pub fn what_it_is(texts: Texts, sum: &Sum) -> String {
     let Some(game) = sum.only() else {
@@ -117,9 +109,9 @@ fn how_it_goes(texts: Texts, game: &Game) -> String {
     let how = match (game.ruleset().rules, game.ruleset().misere) {
         (Rules::Piles(_), false) => texts.piles_normal(),
         (Rules::Piles(_), true) => texts.piles_misere(),
-        (Rules::Own(own), misere) => return how_own_rules_go(texts, own, misere),
-        (Rules::Bar(_), false) => texts.bars_normal(),
-        (Rules::Bar(_), true) => texts.bars_misere(),
+        (Rules::Own(own), misere) if !own.is_rectangle() => return how_own_rules_go(texts, own, misere),
+        (Rules::Own(_) | Rules::Bar(_), false) => texts.bars_normal(),
+        (Rules::Own(_) | Rules::Bar(_), true) => texts.bars_misere(),
     };
     how.into()
 }
@@ -141,6 +133,15 @@ mod tests {
         assert_eq!(
             names("nim:pass:1,0,0,1"),
             ["Break left to 0: leaves (0, 0, 0, 1)", "Use the pass: leaves (1, 0, 0, 0)"]
+        );
+        assert_eq!(
+            names("rules:l r u d:1,1,1,1"),
+            [
+                "Break left to 0: leaves (0, 1, 1, 1)",
+                "Break right to 0: leaves (1, 0, 1, 1)",
+                "Break top to 0: leaves (1, 1, 0, 1)",
+                "Break bottom to 0: leaves (1, 1, 1, 0)",
+            ]
         );
     }
 }

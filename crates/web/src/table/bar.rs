@@ -10,7 +10,7 @@ use crate::view::board;
 use crate::view::board::{Board, Choice, Mark, Words};
 use crate::view::removed::Removed;
 use maths::games::scene::{Groove, Scene};
-use maths::games::{Game, Move, Rules, SumMove};
+use maths::games::{Drawn, Game, Move, OwnRules, SumMove};
 use maths::solver::SumEvaluation;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -111,13 +111,15 @@ pub fn Bar(props: &BarProps) -> Html {
 }
 
 fn words(texts: Texts, game: &Game, is_labeled: bool) -> Words {
-    match game.ruleset().rules {
-        Rules::Own(own) => {
-            let hint = if own.has_several() { texts.strips_several_hint() } else { texts.strips_hint() };
+    let rules = game.ruleset().rules;
+    match rules.drawn() {
+        Drawn::Strips => {
+            let has_several = rules.own().is_some_and(OwnRules::has_several);
+            let hint = if has_several { texts.strips_several_hint() } else { texts.strips_hint() };
             Words { hint, confirm: texts.strips_confirm() }
         }
-        Rules::Piles(_) => Words { hint: texts.tokens_hint(), ..Words::default() },
-        Rules::Bar(_) => {
+        Drawn::Piles => Words { hint: texts.tokens_hint(), ..Words::default() },
+        Drawn::Bar => {
             let hint = if is_labeled { texts.grooves_hint() } else { texts.grooves_hint_plain() };
             Words { hint, confirm: texts.grooves_confirm() }
         }

@@ -1,9 +1,10 @@
 //! Hints in words: the winner, the direction, the move.
 
+use crate::kit::bar_side::BarSide;
 use crate::kit::words::{describe_in, lowered};
 use crate::table::{Hint, State};
 use crate::texts::Texts;
-use maths::games::{Axis, Game, Move, Sum, SumMove};
+use maths::games::{Game, Move, Sum, SumMove};
 use maths::values::Outcome;
 
 /// The hint for the position on the board, in one or more sentences; `None` if nothing is known yet.
@@ -39,15 +40,13 @@ pub fn direction(texts: Texts, sum: &Sum, play: SumMove) -> String {
 }
 
 fn way(texts: Texts, game: &Game, play: Move) -> String {
-    match play {
-        Move::Cut { axis: Axis::X, .. } => texts.way_left().into(),
-        Move::Cut { axis: Axis::Y, .. } => texts.way_top().into(),
-        Move::Cut { axis: Axis::Z, .. } => texts.way_right().into(),
-        Move::Share { from, onto, .. } => {
+    match (play, BarSide::broken(game.ruleset().rules, play)) {
+        (_, Some((_, side))) => side.way(texts).into(),
+        (Move::Share { from, onto, .. }, None) => {
             let name = |axis| game.ruleset().rules.name(axis);
             texts.way_piles(&name(from), &name(onto))
         }
-        Move::Lower { along, .. } => texts.way_strips(&lowered(texts, game, along)),
-        Move::Pass => texts.way_pass().into(),
+        (Move::Lower { along, .. }, None) => texts.way_strips(&lowered(texts, game, along)),
+        (Move::Cut { .. } | Move::Pass, None) => texts.way_pass().into(),
     }
 }

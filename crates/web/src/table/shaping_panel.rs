@@ -1,5 +1,6 @@
 //! The position on the board while its sides are moved.
 
+use crate::kit::bar_side::BarSide;
 use crate::kit::refusals::problems;
 use crate::kit::words::sentence;
 use crate::kit::{Gesture, fields};
@@ -8,7 +9,7 @@ use crate::texts::{Texts, use_texts};
 use crate::view::hooks::{use_latest, use_state_eq};
 use crate::view::shaping::{Shaping, Shift};
 use maths::games::scene::Scene;
-use maths::games::{Axis, Coordinate, Game, Position, Ruleset};
+use maths::games::{Axis, Coordinate, Drawn, Game, Position, Ruleset};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -50,7 +51,6 @@ pub(super) fn ShapingPanel(props: &Props) -> Html {
     };
     let rules = game.ruleset().rules;
     let names: Vec<String> = rules.coordinates().map(|which| side(texts, &game, which)).collect();
-    let is_bar = rules.is_bar();
     let on_switch = {
         let follows = follows.setter();
         Callback::from(move |is_on| follows.set(is_on))
@@ -58,7 +58,7 @@ pub(super) fn ShapingPanel(props: &Props) -> Html {
     html! {
         <>
             <Shaping label={props.label.clone()} scene={Rc::clone(&props.scene)} {names} coordinates={game.position().coordinates}
-                hint={if is_bar { texts.shaping_bar() } else { texts.shaping_piles() }}
+                hint={if rules.drawn() == Drawn::Bar { texts.shaping_bar() } else { texts.shaping_piles() }}
                 {on_change} />
             if rules.bar().is_some_and(|bar| !bar.is_unbounded()) {
                 { fields::switch(texts.shaping_follows(), texts.shaping_follows_title(), *follows, &on_switch) }
@@ -88,10 +88,8 @@ fn reason_against(
 fn side(texts: Texts, game: &Game, which: Coordinate) -> String {
     let rules = game.ruleset().rules;
     let name = rules.name(which);
-    match which.axis().filter(|_| rules.is_bar()) {
-        Some(Axis::X) => texts.side_named(&name, &texts.side_left()),
-        Some(Axis::Y) => texts.side_named(&name, &texts.side_top()),
-        Some(Axis::Z) => texts.side_named(&name, &texts.side_right()),
+    match BarSide::of(rules, which) {
+        Some(side) => texts.side_named(&name, &side.name(texts)),
         None => texts.side_pile(&name),
     }
 }

@@ -8,7 +8,7 @@ use crate::texts::{Texts, use_texts};
 use crate::view::board::{Board, Choice, Words};
 use crate::view::removed::Removed;
 use maths::games::scene::{Groove, Scene};
-use maths::games::{Game, Move, Rules, SumMove};
+use maths::games::{Drawn, Game, Move, SumMove};
 use maths::solver::Advice;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -97,10 +97,10 @@ fn words_in(texts: Texts, state: &State, game: &Game) -> Words {
 
 /// The words of a board of this game.
 pub fn words(texts: Texts, game: &Game) -> Words {
-    match game.ruleset().rules {
-        Rules::Bar(_) => Words { hint: texts.play_grooves_hint(), confirm: texts.grooves_confirm() },
-        Rules::Piles(_) => Words { hint: texts.play_tokens_hint(), ..Words::default() },
-        Rules::Own(_) => Words { hint: texts.play_strips_hint(), confirm: texts.strips_confirm() },
+    match game.ruleset().rules.drawn() {
+        Drawn::Bar => Words { hint: texts.play_grooves_hint(), confirm: texts.grooves_confirm() },
+        Drawn::Piles => Words { hint: texts.play_tokens_hint(), ..Words::default() },
+        Drawn::Strips => Words { hint: texts.play_strips_hint(), confirm: texts.strips_confirm() },
     }
 }
 

@@ -1,5 +1,6 @@
 //! Moves, turns and chapters in the words of this page.
 
+use crate::kit::bar_side::BarSide;
 use crate::kit::families::family_name;
 use crate::kit::words::lowered_by;
 use crate::table::Hint;
@@ -7,7 +8,7 @@ use crate::table::duel::{Chapter, End, Opponent, State};
 use crate::table::hinting::direction;
 use crate::texts::Texts;
 use maths::games::scene::Scene;
-use maths::games::{Axis, Game, Move, Position, SumMove};
+use maths::games::{Coordinate, Game, Move, Position, SumMove};
 use maths::values::Outcome;
 
 /// The name of an opponent.
@@ -92,21 +93,26 @@ pub fn sizes(texts: Texts, game: &Game, position: Position) -> String {
 /// the position that it leaves.
 pub fn choice(texts: Texts, game: &Game, scene: Option<&Scene>, play: Move, to: Position) -> String {
     let left = sizes(texts, game, to);
-    match play {
-        Move::Cut { axis, to: length } => match scene.filter(|scene| !scene.is_solid()) {
+    match (play, BarSide::broken(game.ruleset().rules, play)) {
+        (_, Some((which, side))) => match scene.filter(|scene| !scene.is_solid()) {
             Some(scene) => {
                 let (stay, count) = pieces(scene, to);
-                texts.play_break_off(&count, &side(axis), &stay)
+                texts.play_break_off(&count, &side.key(), &stay)
             }
-            None => texts.play_cut(&game.position()[axis].saturating_sub(length), &side(axis), &left),
+            None => texts.play_cut(&broken_off(game, which, to), &side.key(), &left),
         },
-        Move::Share { from, onto, tokens } => {
+        (Move::Share { from, onto, tokens }, None) => {
             let name = |pile| game.ruleset().rules.name(pile);
             texts.move_share(&tokens, &name(from), &name(onto), &left)
         }
-        Move::Lower { along, by } => texts.move_lower(&lowered_by(texts, game, along, by), &left),
-        Move::Pass => texts.move_pass(&left),
+        (Move::Lower { along, by }, None) => texts.move_lower(&lowered_by(texts, game, along, by), &left),
+        (Move::Cut { .. } | Move::Pass, None) => texts.move_pass(&left),
     }
+}
+
+/// The difference that a move makes to the length of a side.
+fn broken_off(game: &Game, which: Coordinate, to: Position) -> u32 {
+    game.position().coordinates[which].saturating_sub(to.coordinates[which])
 }
 
 /// The number of pieces of a bar that stay after a move to this position, and the number that break off.
@@ -123,24 +129,24 @@ pub fn made(texts: Texts, state: &State, moves: usize, game: &Game, play: Move, 
         (_, true) => opponent_name(texts, state.opponent).to_owned(),
         (_, false) => texts.play_you().to_owned(),
     };
-    match play {
-        Move::Cut { axis, to } => {
+    match (play, BarSide::broken(game.ruleset().rules, play)) {
+        (_, Some((which, side))) => {
             let scene = game.scene().filter(|scene| !scene.is_solid());
-            let left = game.ruleset().play(game.position(), play);
-            let count = scene.zip(left).map(|(scene, left)| pieces(&scene, left).1);
-            let count = count.unwrap_or(game.position()[axis].saturating_sub(to) as usize);
+            let left = game.ruleset().play(game.position(), play).unwrap_or(game.position());
+            let count = scene.map(|scene| pieces(&scene, left).1);
+            let count = count.unwrap_or(broken_off(game, which, left) as usize);
             if has_face && state.is_computers(moves) {
-                texts.play_ate(&count, &side(axis))
+                texts.play_ate(&count, &side.key())
             } else {
-                texts.play_broke(&who, &count, &side(axis))
+                texts.play_broke(&who, &count, &side.key())
             }
         }
-        Move::Share { from, onto, tokens } => {
+        (Move::Share { from, onto, tokens }, None) => {
             let name = |pile| game.ruleset().rules.name(pile);
             texts.play_moved(&who, &tokens, &name(from), &name(onto))
         }
-        Move::Lower { along, by } => texts.play_lowered(&who, &lowered_by(texts, game, along, by)),
-        Move::Pass => texts.play_passed(&who),
+        (Move::Lower { along, by }, None) => texts.play_lowered(&who, &lowered_by(texts, game, along, by)),
+        (Move::Cut { .. } | Move::Pass, None) => texts.play_passed(&who),
     }
 }
 
@@ -165,9 +171,15 @@ pub fn hint(texts: Texts, state: &State) -> Option<String> {
     match (state.hint, advice.outcome) {
         (Hint::Nothing, _) => None,
         (Hint::Winner | Hint::Direction, Outcome::N) => {
-            let way = match best {
-                SumMove::In { play: Move::Cut { axis, .. }, .. } => texts.play_hint_side(&side(axis)),
-                SumMove::In { .. } | SumMove::Pass => texts.play_hint_way(&direction(texts, sum, best)),
+            let broken = match best {
+                SumMove::In { part, play } => {
+                    sum.parts().get(part).and_then(|game| BarSide::broken(game.ruleset().rules, play))
+                }
+                SumMove::Pass => None,
+            };
+            let way = match broken {
+                Some((_, side)) => texts.play_hint_side(&side.key()),
+                None => texts.play_hint_way(&direction(texts, sum, best)),
             };
             Some([texts.play_hint_wins(), texts.between_sentences(), &way].concat())
         }
@@ -194,14 +206,5 @@ pub fn ended(texts: Texts, state: &State, end: End) -> String {
         End::Computer => texts.play_they_won(&opponent_name(texts, state.opponent)),
         End::Friend => texts.play_they_won(&texts.friend_yours()),
         End::Player(player) => texts.play_they_won(&texts.play_player(&player)),
-    }
-}
-
-/// The side of a bar, as the texts know it.
-fn side(axis: Axis) -> &'static str {
-    match axis {
-        Axis::X => "x",
-        Axis::Y => "y",
-        Axis::Z => "z",
     }
 }

@@ -5,7 +5,7 @@ use crate::kit::games::Kind;
 use crate::table::state::opening;
 use crate::table::sum_panel::another;
 use crate::table::{Notice, State};
-use maths::games::{Coordinate, Family, Game, Position, Ruleset, Sum, SumMove};
+use maths::games::{Coordinate, Family, Game, OwnRules, Position, Ruleset, Sum, SumMove};
 use std::rc::Rc;
 
 impl State {
@@ -91,7 +91,12 @@ impl State {
             self.wish.pass = true;
             self.look.pass = true;
         }
+        let had = self.wish.coordinates.len();
         self.wish.coordinates = self.wish.coordinates.resized(ruleset.rules.count());
+        // The bitter piece of a bar with four sides is inside.
+        if ruleset.rules.own().is_some_and(OwnRules::is_rectangle) {
+            self.wish = ruleset.rules.coordinates().skip(had).fold(self.wish, |wish, which| wish.with(which, 2));
+        }
         self.show_wish(ruleset, gesture);
     }
 
