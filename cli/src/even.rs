@@ -158,14 +158,14 @@ fn rim(ruleset: Ruleset, k: u32) -> Vec<AboutEven> {
         *height = if u32::from(*height) == (x + z) / k { 0 } else { Grid::NOTHING };
     }
     // Two numbers are read, as of piles: y and z of the form are x and z here, and the set is symmetric.
-    let form = Form::of_piles(DigitOrder::LeastFirst);
+    let form = Form::of_piles(3, DigitOrder::LeastFirst);
     let sample = Sample::of_pairs(LOOKED_UP.ilog2(), places);
     let mut learner = Learner::new(form);
     let mut found = Vec::new();
     for digits in 3..=RIM.ilog2() {
         let side = 1u64 << digits;
         for (x, z) in (0..side).flat_map(|x| (0..side).map(move |z| (x, z))) {
-            if learner.correct(&sample, &form.word([0, x, z], digits)).is_err() {
+            if learner.correct(&sample, &form.word([0, x, z, 0], digits)).is_err() {
                 return found;
             }
         }

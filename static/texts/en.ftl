@@ -1298,7 +1298,7 @@ proof-refuted = The smallest counterexample is { $at }.
 proof-refuted-beyond = The smallest counterexample contains a number with more than 63 binary digits.
 proof-not-decidable = Automata cannot decide this claim: { $why }.
 proof-piles = the number of piles must be three
-proof-own-rules = automata can decide a game with your own rules only if its positions have at most three numbers
+proof-own-rules = automata can decide a game with your own rules only if its positions have at most four numbers
 proof-no-statement = the claim is not a single formula about the positions of one game, and no known sentence implies the claim
 proof-only-p = the claim is about P-positions only, and no formula for them is known
 proof-finite = the claim has finitely many cases; press Run to check all of them
@@ -1906,7 +1906,7 @@ file-both = P-positions of { $here } and of { $there }
 
 # Learn: sets of positions that are learned as automata and proved.
 learn = Learn
-learn-lead = Choose a set of positions of the game. The program solves small boxes: each box contains all positions with coordinates below a bound. Then the program finds an automaton that agrees with the results. The automaton reads the binary digits of x, y and z, and accepts the positions of the set. Finally, the program proves that the automaton is right at all positions.
+learn-lead = Choose a set of positions of the game. The program solves small boxes: each box contains all positions with coordinates below a bound. Then the program finds an automaton that agrees with the results. The automaton reads the binary digits of the coordinates, and accepts the positions of the set. Finally, the program proves that the automaton is right at all positions.
 learn-target = Set of positions
 learn-of-value = One Grundy value
 learn-of-difference = Outcomes of two games differ

@@ -35,7 +35,7 @@
 //! table is proved or refuted in the same way.
 //!
 //! # Claims that cannot be decided this way
-//! Sharing Nim with more than three piles; own rules with more than three coordinates, or whose bounds name each other; values for which
+//! Sharing Nim with more than three piles; own rules with more than four coordinates, or whose bounds name each other; values for which
 //! there is no formula; and formulas that [`logic`](crate::logic) refuses. [`NotDecidable`] names the reason.
 
 mod bar;
@@ -67,6 +67,7 @@ mod values;
 mod verdict;
 mod wanted;
 
+pub use names::Numbers;
 pub use not_decidable::NotDecidable;
 pub use proof::Proof;
 pub use sets::{Differing, SetProof, SetVerdict};

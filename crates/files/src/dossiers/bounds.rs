@@ -7,6 +7,7 @@
 use crate::dossiers::File;
 use maths::games::Ruleset;
 use maths::solver::Plan;
+use proofs::theorems::Numbers;
 use proofs::theorems::learning::Sample;
 use std::collections::HashMap;
 
@@ -21,7 +22,7 @@ pub(super) fn file(text: String) -> File {
 /// Numbers that are read digit by digit, the least significant digit first, and how many digits of each are read.
 #[derive(Clone, Copy)]
 struct Word {
-    numbers: [u64; 3],
+    numbers: Numbers,
     digits: u32,
 }
 
@@ -64,7 +65,7 @@ pub(super) fn check(text: &str, ruleset: &Ruleset, value: u16, pass: bool) -> Re
 
 impl Word {
     /// The numbers of this word continued by another one; none if they are too large.
-    fn followed_by(self, other: Self) -> Option<[u64; 3]> {
+    fn followed_by(self, other: Self) -> Option<Numbers> {
         let mut numbers = self.numbers;
         for (number, more) in numbers.iter_mut().zip(other.numbers) {
             *number += more.checked_shl(self.digits).filter(|shifted| shifted >> self.digits == more)?;
@@ -72,17 +73,18 @@ impl Word {
         Some(numbers)
     }
 
-    /// Reads `7 4 7, 3 digits`.
+    /// Reads `7 4 7, 3 digits`. Numbers that are missing at the end are 0.
     fn read(text: &str) -> Option<Self> {
         let (numbers, count) = text.split_once(", ")?;
-        let numbers: Vec<u64> = numbers.split(' ').map(|number| number.parse().ok()).collect::<Option<_>>()?;
+        let written: Vec<u64> = numbers.split(' ').map(|number| number.parse().ok()).collect::<Option<_>>()?;
+        let mut numbers = Numbers::default();
+        numbers.get_mut(..written.len())?.copy_from_slice(&written);
         let digits: u32 = count.strip_suffix(" digits")?.parse().ok()?;
-        let numbers: [u64; 3] = numbers.try_into().ok()?;
         (digits < u64::BITS && numbers.iter().all(|number| number >> digits == 0)).then_some(Self { numbers, digits })
     }
 }
 
-fn digits(numbers: [u64; 3]) -> u32 {
+fn digits(numbers: Numbers) -> u32 {
     u64::BITS - numbers.iter().fold(0, |all, number| all | number).leading_zeros()
 }
 

@@ -144,7 +144,7 @@ fn subjects_are_read_as_they_were_written() {
 /// Files in the format of Walnut are read again, and errors name the damaged line.
 #[test]
 fn automata_are_read_as_they_were_written() {
-    let form = Form::of_piles(DigitOrder::LeastFirst);
+    let form = Form::of_piles(3, DigitOrder::LeastFirst);
     let automaton = Automaton::from_tables(form.order, form.tracks(), vec![0, 1, 1, 0, 1, 1, 1, 1], vec![true, false]);
     let automaton = automaton.unwrap();
     let text = automaton.walnut();

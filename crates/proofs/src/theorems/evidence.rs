@@ -1,6 +1,6 @@
 //! The statement of a claim about its smallest counterexample, and the truth there.
 
-use crate::theorems::Verdict;
+use crate::theorems::{Numbers, Verdict};
 use maths::expressions::{Fault, Formula, Fraction, Truth};
 use maths::formulas::{FormulaValue, Interpreter, KnownValues, Subject};
 use maths::games::{Coordinates, Position, Ruleset, Witness, normal_form};
@@ -20,7 +20,9 @@ pub(super) struct Said {
 
 impl Said {
     /// The verdict that the claim is wrong first at these coordinates.
-    pub(super) fn refuted(&self, numbers: [u64; 3], pass: bool) -> Verdict {
+    pub(super) fn refuted(&self, [x, y, z, _]: Numbers, pass: bool) -> Verdict {
+        // Claims are about three coordinates at most.
+        let numbers = [x, y, z];
         let cell = |number: u64| u32::try_from(number).ok().filter(|cell| *cell <= Position::LARGEST);
         let [Some(x), Some(y), Some(z)] = numbers.map(cell) else {
             return Verdict::RefutedBeyond { at: Some(numbers) };

@@ -2,11 +2,12 @@
 
 use crate::automata::{Bound, Connective, Linear, Plan, Step, StepId, TooManyTracks, Track};
 use crate::logic::track_of;
+use crate::theorems::names::COORDINATES;
 use maths::expressions::{Number, Variable};
 use maths::games::{Coordinate, OwnTrees};
 
-/// The names of x, y and z of the lower position. Formulas about positions do not use them.
-pub(super) const LOWERED: [Variable; 3] = [Variable::K, Variable::S, Variable::B];
+/// The names of the coordinates of the lower position. Formulas about positions do not use them.
+pub(super) const LOWERED: [Variable; COORDINATES.len()] = [Variable::A, Variable::S, Variable::B, Variable::P];
 
 /// A coordinate of the higher position.
 pub(super) fn coordinate(which: Coordinate) -> Number {

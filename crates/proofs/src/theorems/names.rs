@@ -3,7 +3,13 @@
 use crate::automata::TooManyTracks;
 use crate::logic::{Meaning, Scope, Undecidable, Why};
 use maths::expressions::{Fraction, Variable};
-use maths::games::{OwnRules, Ruleset};
+use maths::games::Ruleset;
+
+/// The coordinates of a position: those that it does not have are 0.
+pub type Numbers = [u64; COORDINATES.len()];
+
+/// The names of the coordinates of positions that are decided. Only rules without a parameter k have a fourth one.
+pub(super) const COORDINATES: [Variable; 4] = [Variable::X, Variable::Y, Variable::Z, Variable::K];
 
 /// The names of a position of the ruleset, with or without the pass.
 pub(super) fn scope(ruleset: &Ruleset, pass: bool) -> Scope {
@@ -32,8 +38,7 @@ pub(super) fn scope(ruleset: &Ruleset, pass: bool) -> Scope {
 
 /// The names of the coordinates.
 fn coordinates(ruleset: &Ruleset) -> impl Iterator<Item = Variable> {
-    let count = ruleset.rules.own().map_or(3, OwnRules::count);
-    [Variable::X, Variable::Y, Variable::Z].into_iter().take(count)
+    COORDINATES.into_iter().take(ruleset.rules.count())
 }
 
 /// The formula is decidable, but its automata would read too many numbers.

@@ -10,7 +10,7 @@ use std::fmt;
 pub enum NotDecidable {
     /// The claim is about Sharing Nim with a number of piles other than three.
     Piles,
-    /// The rules are own rules with more than three coordinates.
+    /// The rules are own rules with more than four coordinates.
     OwnRules,
     /// A bound or an amount in own rules is not decidable.
     Rules(Undecidable),
@@ -50,7 +50,7 @@ impl fmt::Display for NotDecidable {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Piles => out.write_str("automata decide claims about three piles, and the number is another one"),
-            Self::OwnRules => out.write_str("automata decide rules of one's own with three coordinates at most"),
+            Self::OwnRules => out.write_str("automata decide rules of one's own with four coordinates at most"),
             Self::Rules(undecidable) => write!(out, "in the rules: {undecidable}"),
             Self::Finite => out.write_str("the claim is about finitely many cases, and a check looks at all of them"),
             Self::NoStatement => {

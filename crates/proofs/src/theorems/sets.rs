@@ -4,7 +4,7 @@ use crate::automata::{
     Automaton, Budget, Connective, DigitOrder, Given, Plan, Race, Step, StepId, Stopped, TooManyTracks,
 };
 use crate::logic::{Compiler, Undecidable};
-use crate::theorems::names::{scope, too_many};
+use crate::theorems::names::{Numbers, scope, too_many};
 use crate::theorems::positions::Positions;
 use crate::theorems::trees::in_coordinates;
 use crate::theorems::wanted::Wanted;
@@ -34,7 +34,7 @@ pub enum SetVerdict {
     },
     /// The statement is wrong, and this is the smallest position at which it fails: its coordinates, and true if the pass is still there.
     /// `None` if a coordinate has more than 63 binary digits.
-    Wrong(Option<([u64; 3], bool)>),
+    Wrong(Option<(Numbers, bool)>),
     /// The statement cannot be decided this way.
     NotDecidable(NotDecidable),
     /// The budget was reached.

@@ -5,7 +5,7 @@ use crate::logic::{Compiler, Scope, track_of};
 use crate::theorems::defined::defined;
 use crate::theorems::evidence::Said;
 use crate::theorems::grundy::Values;
-use crate::theorems::names::too_many;
+use crate::theorems::names::{COORDINATES, Numbers, too_many};
 use crate::theorems::positions::Positions;
 use crate::theorems::trees::{both, in_coordinates};
 use crate::theorems::{NotDecidable, Verdict, kernel, sentence, values};
@@ -14,8 +14,8 @@ use maths::expressions::{Formula, Kind, Truth, Variable};
 use maths::formulas::Subject;
 use maths::games::Ruleset;
 
-/// The coordinates x, y, z of a position, and whether the pass is still there.
-pub(super) type Place = ([u64; 3], bool);
+/// The coordinates of a position, and whether the pass is still there.
+pub(super) type Place = (Numbers, bool);
 
 /// The steps that decide a claim.
 #[derive(Default)]
@@ -197,7 +197,7 @@ impl Wanted {
     pub(super) fn smallest_violation(&self, run: &Run) -> Result<Option<Option<Place>>, NotDecidable> {
         let not_empty = |step: &StepId| run.automaton(*step).filter(|set| !set.is_empty());
         if let Some(faults) = self.rim.as_ref().and_then(not_empty) {
-            let [x, _, z] = smallest(faults).unwrap_or_default();
+            let [x, _, z, _] = smallest(faults).unwrap_or_default();
             return Err(NotDecidable::NoRim { at: (x, z) });
         }
         if self.granted.iter().any(|step| not_empty(step).is_some()) {
@@ -235,14 +235,14 @@ fn check_names(formula: &Formula, ruleset: &Ruleset) -> Result<(), NotDecidable>
 }
 
 /// The order of [`Witness::size`](maths::games::Witness::size).
-fn size(numbers: &[u64; 3], pass: bool) -> (Option<u64>, u128, [u64; 3], bool) {
+fn size(numbers: &Numbers, pass: bool) -> (Option<u64>, u128, Numbers, bool) {
     (numbers.iter().copied().max(), numbers.iter().map(|number| u128::from(*number)).sum(), *numbers, pass)
 }
 
-/// The smallest (x, y, z) of a set; none if it has too many digits. A coordinate that does not matter is 0.
-fn smallest(set: &Automaton) -> Option<[u64; 3]> {
+/// The smallest position of a set; none if it has too many digits. A coordinate that does not matter is 0.
+fn smallest(set: &Automaton) -> Option<Numbers> {
     let numbers = set.smallest().ok()??;
     let of =
         |name: Variable| set.tracks().place(track_of(name)).and_then(|place| numbers.get(place).copied()).unwrap_or(0);
-    Some([Variable::X, Variable::Y, Variable::Z].map(of))
+    Some(COORDINATES.map(of))
 }

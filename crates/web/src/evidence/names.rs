@@ -2,7 +2,7 @@
 
 use crate::texts::Texts;
 use maths::claims::{Claim, Finding, Kind, Paper, Parameter, Parameters};
-use maths::games::Ruleset;
+use maths::games::{Coordinate, OwnTrees, Ruleset};
 use yew::prelude::*;
 
 /// The name of a claim in its paper, such as Theorem 7.3. A step of a proof has the name of the proof, with the step in brackets.
@@ -128,9 +128,9 @@ pub fn finding(texts: Texts, finding: &Finding) -> String {
 
 /// Which letters stand for the coordinates, where the rules call them otherwise.
 pub fn letters(texts: Texts, ruleset: &Ruleset) -> Option<String> {
-    const LETTERS: [&str; 3] = ["x", "y", "z"];
     let names = ruleset.rules.own()?.names();
-    let pairs: Vec<String> = names.iter().zip(LETTERS).map(|(own, letter)| format!("{letter} = {own}")).collect();
-    let is_other = names.iter().zip(LETTERS).any(|(own, letter)| *own != letter);
+    let letters = || Coordinate::first(names.len()).map(|which| OwnTrees::name(which).name());
+    let pairs: Vec<String> = names.iter().zip(letters()).map(|(own, letter)| format!("{letter} = {own}")).collect();
+    let is_other = names.iter().zip(letters()).any(|(own, letter)| *own != letter);
     is_other.then(|| texts.learn_letters(&pairs.join(texts.list_comma())))
 }

@@ -36,7 +36,7 @@ pub(super) struct OwnFormula(Number);
 
 /// The names of the language that take the place of the first coordinate, of the second, and so on.
 pub(super) const PLACES: [Variable; Coordinates::MOST] =
-    [Variable::X, Variable::Y, Variable::Z, Variable::A, Variable::B, Variable::P];
+    [Variable::X, Variable::Y, Variable::Z, Variable::K, Variable::A, Variable::B];
 
 impl OwnFormula {
     /// Reads a formula that names coordinates.

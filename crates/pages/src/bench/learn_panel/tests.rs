@@ -78,8 +78,29 @@ fn own_rules_are_learned_and_members_are_those_of_recursion() {
     for at in by_size(2, 15) {
         assert_eq!(accepts(&shown, &at), values.of(&at) == 0, "{at:?}");
     }
-    let four = learned("rules:a_b_c_d&of=p").shown().text(".learn .told");
-    assert!(four.starts_with("Not proved.") && four.contains("at most three numbers"), "{four}");
+    let five = learned("rules:a_b_c_d_e&of=p").shown().text(".learn .told");
+    assert!(five.starts_with("Not proved.") && five.contains("at most four numbers"), "{five}");
+}
+
+/// Bouton's theorem: four piles are a P-position of Nim if and only if their nim-sum is 0.
+#[test]
+fn four_numbers_are_learned_and_members_are_those_of_recursion() {
+    let shown = learned("rules:a_b_c_d&of=p").shown();
+    let found = shown.text(".learn .found");
+    assert!(found.contains("This is proved for all positions") && found.contains("x ⊕ y ⊕ z ⊕ k = 0"), "{found}");
+    assert!(found.contains("x = a, y = b, z = c, k = d") && shown.count(".learn .zoom") == 0, "{found}");
+    for at in by_size(4, 3) {
+        assert_eq!(accepts(&shown, &at), at[0] ^ at[1] ^ at[2] ^ at[3] == 0, "{at:?}");
+    }
+}
+
+#[test]
+fn sharing_nim_with_four_piles_stops_and_states_what_grows() {
+    let shown = learned("sharing:piles=4&of=p").shown();
+    let told = shown.texts(".learn .told");
+    assert!(told[0].starts_with("Not proved.") && told[0].contains("9 binary digits"), "{told:?}");
+    assert!(told[1].contains("needs at least 161 states"), "{told:?}");
+    assert_eq!(shown.texts(".growth tbody td"), ["11", "35", "99"]);
 }
 
 #[test]

@@ -1,12 +1,13 @@
 //! Sets that are learned, in words.
 
 use maths::games::Ruleset;
+use proofs::theorems::learning::Form;
 use web::texts::Texts;
 use web::workers::learner::protocol::{Study, Target};
 
 /// The number of coordinates of the positions that are learned.
 pub(super) fn coordinates(ruleset: &Ruleset) -> usize {
-    ruleset.rules.count().min(3)
+    ruleset.rules.count().min(Form::MOST)
 }
 
 /// Which set it is.

@@ -63,7 +63,8 @@ impl Fitting {
         };
         match proof.advance(work)? {
             SetVerdict::Proved { .. } => Some(self.text()),
-            SetVerdict::Wrong(Some((position, pass))) => {
+            SetVerdict::Wrong(Some(([x, y, z, _], pass))) => {
+                let position = [x, y, z];
                 self.proof = None;
                 let layer = usize::from(pass && self.samples.len() > 1);
                 if let (Some(sample), Some(set)) = (self.samples.get_mut(layer), self.set.get(layer)) {

@@ -1,5 +1,6 @@
 //! A lower bound on the number of states of an automaton of a set, with its proof.
 
+use crate::theorems::Numbers;
 use crate::theorems::learning::tree::{Side, Tree};
 use crate::theorems::learning::{Form, Word};
 use std::fmt;
@@ -18,9 +19,9 @@ pub struct LowerBound {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Separated {
     /// The position in the set.
-    pub inside: [u64; 3],
+    pub inside: Numbers,
     /// The position outside of the set.
-    pub outside: [u64; 3],
+    pub outside: Numbers,
 }
 
 impl LowerBound {
@@ -59,11 +60,12 @@ impl LowerBound {
 /// As text that can be checked: the word of each state, and the tree of continuations by which any two of them part. A line
 /// `state i: x y z, n digits` has a word. A line `node j: x y z, n digits; outside A; inside B` divides the words that follow it. They go
 /// to A if, continued by these digits, they are no position of the set, and to B if they are one. Every word goes to its own state.
+/// Positions with four numbers have one more in each line.
 impl fmt::Display for LowerBound {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let word = |word: &Word| {
-            let [x, y, z] = self.form.position(word);
-            format!("{x} {y} {z}, {} digits", word.len())
+            let numbers = self.form.position(word).map(|number| number.to_string());
+            format!("{}, {} digits", numbers[..self.form.coordinates().end.max(3)].join(" "), word.len())
         };
         let side = |side: Side| match side {
             Side::Node(node) => format!("node {node}"),

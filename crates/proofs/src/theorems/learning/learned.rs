@@ -1,8 +1,8 @@
 //! The results of learning.
 
 use crate::automata::{Automaton, DigitOrder, Given, Stopped};
-use crate::theorems::NotDecidable;
 use crate::theorems::learning::LowerBound;
+use crate::theorems::{NotDecidable, Numbers};
 use maths::solver::CannotSolve;
 use std::rc::Rc;
 
@@ -28,7 +28,7 @@ pub struct Course {
     pub boxes: Vec<Compared>,
     /// The smallest positions at which automata were wrong after agreeing with every box so far. Each has its coordinates, and true if
     /// the pass is still there.
-    pub refuted: Vec<([u64; 3], bool)>,
+    pub refuted: Vec<(Numbers, bool)>,
 }
 
 /// A box that was compared with the learned automata.
@@ -68,7 +68,7 @@ pub enum Why {
     Digits(u32),
     /// Nothing was wrong in any box, but the proof found that it is wrong at a position beyond those that are solved; none if a
     /// coordinate has more than 63 digits.
-    WrongBeyond(Option<([u64; 3], bool)>),
+    WrongBeyond(Option<(Numbers, bool)>),
     /// The proof stopped at its budget.
     Proof(Stopped),
     /// Automata do not decide it.

@@ -14,8 +14,8 @@ pub struct Limits {
     pub solved: u32,
     /// The same for boxes whose Grundy values are all solved.
     pub valued: u32,
-    /// The number of binary digits that the boxes of own rules lack, compared with the default, which depends on the number of
-    /// coordinates.
+    /// The number of binary digits that the boxes of own rules and of four piles lack, compared with the default, which depends on the
+    /// number of coordinates.
     pub own_fewer: u32,
     /// The most bytes that a solved box may take.
     pub memory: u64,

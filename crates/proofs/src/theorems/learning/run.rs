@@ -2,7 +2,7 @@
 
 use crate::automata::{Automaton, DigitOrder, Given};
 use crate::theorems::learning::agreement::Agreement;
-use crate::theorems::learning::solved::{Solved, own_digits};
+use crate::theorems::learning::solved::{Solved, listed, listed_digits};
 use crate::theorems::learning::word::digits;
 use crate::theorems::learning::{Compared, Course, Form, Learned, Learner, Limits, NotLearned, Outside, Sample, Why};
 use crate::theorems::{NotDecidable, SetProof, SetVerdict};
@@ -89,14 +89,19 @@ impl Learning {
     /// The most digits of a solved box.
     fn most_digits(&self) -> u32 {
         let most = if self.value == 0 { self.limits.solved } else { self.limits.valued };
-        self.ruleset.rules.own().map_or(most, |rules| own_digits(rules, self.value, self.limits.own_fewer).1)
+        self.listed_digits().map_or(most, |(_, solved)| solved)
     }
 
     /// The most binary digits that coordinates have in a box that is compared.
     pub fn most_compared(&self) -> u32 {
-        let own = |rules| own_digits(rules, self.value, self.limits.own_fewer).0;
-        let compared = self.ruleset.rules.own().map_or(self.limits.compared, own);
+        let compared = self.listed_digits().map_or(self.limits.compared, |(compared, _)| compared);
         compared.min(self.most_digits())
+    }
+
+    /// The most digits of a box that is compared, and of one that is solved, if all of its positions are listed.
+    fn listed_digits(&self) -> Option<(u32, u32)> {
+        let (compared, solved) = listed_digits(listed(self.ruleset.rules)?, self.value);
+        Some((compared.saturating_sub(self.limits.own_fewer), solved.saturating_sub(self.limits.own_fewer)))
     }
 
     /// The value that is learned, and the last one.
@@ -175,8 +180,9 @@ impl Learning {
     }
 
     fn begin_box(&self, digits: u32) -> Result<Stage, Why> {
-        if self.ruleset.rules.own().is_some_and(|rules| rules.count() > Form::MOST) {
-            return Err(Why::NotDecidable(NotDecidable::OwnRules));
+        if self.ruleset.rules.count() > Form::MOST {
+            let is_piles = self.ruleset.rules.is_piles();
+            return Err(Why::NotDecidable(if is_piles { NotDecidable::Piles } else { NotDecidable::OwnRules }));
         }
         if digits > self.most_digits() {
             return Err(Why::Digits(digits));

@@ -1,9 +1,11 @@
 //! The known part of a set: its positions in a box.
 
 use crate::automata::DigitOrder;
+use crate::theorems::Numbers;
 use crate::theorems::learning::Form;
 use crate::theorems::learning::word::digits;
 use maths::solver::Grid;
+use std::ops::Range;
 
 /// Which positions of a box are in a set. The box has all coordinates below a power of two.
 #[derive(Clone, Debug)]
@@ -19,8 +21,8 @@ enum Places {
     Heights(Grid),
     /// Of piles anything at the positions (0, y, z), in column z and row y.
     Pairs(Grid),
-    /// All positions with this many coordinates, the last coordinate running fastest; true for those in the set.
-    All(usize, Vec<bool>),
+    /// All numbers at these coordinates, the last coordinate running fastest; true for those in the set.
+    All(Range<usize>, Vec<bool>),
 }
 
 /// More digits are needed than the box has.
@@ -42,9 +44,9 @@ impl Sample {
         Self { digits, places: Places::Pairs(pairs) }
     }
 
-    /// The sample of positions with `count` coordinates, the last one running fastest; true for those in the set.
-    pub fn of_all(digits: u32, count: usize, is_in: Vec<bool>) -> Self {
-        Self { digits, places: Places::All(count, is_in) }
+    /// The sample of positions that may be other than 0 at these coordinates, the last one running fastest; true for those in the set.
+    pub fn of_all(digits: u32, coordinates: Range<usize>, is_in: Vec<bool>) -> Self {
+        Self { digits, places: Places::All(coordinates, is_in) }
     }
 
     /// The number of binary digits of coordinates.
@@ -56,18 +58,20 @@ impl Sample {
     ///
     /// # Errors
     /// When it is outside of the box.
-    pub fn has(&self, position: [u64; 3]) -> Result<bool, Outside> {
+    pub fn has(&self, position: Numbers) -> Result<bool, Outside> {
         let digits = digits(position);
         if digits > self.digits {
             return Err(Outside { digits });
         }
-        let [x, y, z] = position.map(|number| number as u32);
+        let numbers = position.map(|number| number as u32);
+        let [x, y, z, _] = numbers;
         Ok(match &self.places {
             Places::Heights(heights) => heights.at(x, z).is_some_and(|height| u32::from(height) == y),
             Places::Pairs(pairs) => x == 0 && pairs.at(z, y).is_some(),
-            Places::All(count, is_in) => {
-                let index = [x, y, z].into_iter().take(*count).fold(0, |index, number| index << self.digits | number);
-                is_in.get(index as usize).copied().unwrap_or(false)
+            Places::All(coordinates, is_in) => {
+                let numbers = &numbers[coordinates.clone()];
+                let index = numbers.iter().fold(0, |index, number| index << self.digits | *number as usize);
+                is_in.get(index).copied().unwrap_or(false)
             }
         })
     }
@@ -88,21 +92,21 @@ impl Sample {
         let mut members: Vec<u64> = match &self.places {
             Places::Heights(grid) => grid.points().filter_map(|(x, z, height)| word(&[x, height.into(), z])).collect(),
             Places::Pairs(grid) => grid.points().filter_map(|(z, y, _)| word(&[y, z])).collect(),
-            Places::All(count, is_in) => {
+            Places::All(coordinates, is_in) => {
                 let own = is_in.iter().enumerate().filter(|(_, is_in)| **is_in);
-                own.filter_map(|(index, _)| word(&self.numbers(index, *count)[..*count])).collect()
+                own.filter_map(|(index, _)| word(&self.numbers(index)[Form::MOST - coordinates.len()..])).collect()
             }
         };
         members.sort_unstable();
         members
     }
 
-    /// The coordinates of a place in the list of all positions.
-    fn numbers(&self, index: usize, count: usize) -> [u32; 3] {
+    /// The numbers of a place in the list of all positions, the last ones of these.
+    fn numbers(&self, index: usize) -> [u32; Form::MOST] {
         let side = 1 << self.digits;
-        let mut numbers = [0; 3];
+        let mut numbers = [0; Form::MOST];
         let mut rest = index;
-        for number in numbers[..count].iter_mut().rev() {
+        for number in numbers.iter_mut().rev() {
             (*number, rest) = ((rest % side) as u32, rest / side);
         }
         numbers

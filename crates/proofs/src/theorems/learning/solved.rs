@@ -1,9 +1,11 @@
 //! Solves the boxes that automata are learned from.
 
-use crate::theorems::learning::Sample;
-use maths::games::{OwnRules, Rules, Ruleset};
+use crate::automata::DigitOrder;
+use crate::theorems::learning::{Form, Sample};
+use maths::games::{Rules, Ruleset};
 use maths::solver::{
-    CannotBegin, CannotSolve, Computation, Extent, Grid, Mapping, OwnPPositions, OwnTable, PPositions, Solving, Table,
+    CannotBegin, CannotSolve, Computation, Extent, Grid, Mapping, OwnPPositions, OwnTable, PPositions, PileRules,
+    PileTable, Solving, Table,
 };
 use maths::values::Nimber;
 
@@ -25,20 +27,30 @@ enum Way {
     Table(Option<Box<Solving>>),
     Own(Box<OwnTable>),
     OwnMap(Box<OwnPPositions>),
+    Piles(Box<PileTable>),
 }
 
-/// The number of digits of coordinates in a box that is compared, and in one that is solved, for own rules: `fewer` less than by default.
-/// A value takes one look-up for each option, and there are hundreds of options.
-pub(super) fn own_digits(rules: OwnRules, value: u16, fewer: u32) -> (u32, u32) {
-    let (compared, solved): (u32, u32) = match (rules.count(), value) {
+/// The number of coordinates of positions that are listed one by one: those of own rules, and of four piles all but the first.
+pub(super) fn listed(rules: Rules) -> Option<usize> {
+    match rules {
+        Rules::Bar(_) | Rules::SHARING => None,
+        Rules::Piles(piles) => Some(piles.count() - 1),
+        Rules::Own(rules) => Some(rules.count()),
+    }
+}
+
+/// The number of digits of coordinates in a box that is compared, and in one that is solved, for a list of all positions with `count`
+/// coordinates. Of own rules a value takes one look-up for each option, and there are hundreds of options.
+pub(super) fn listed_digits(count: usize, value: u16) -> (u32, u32) {
+    match (count, value) {
         (0 | 1, 0) => (12, 16),
         (0 | 1, _) => (9, 12),
         (2, 0) => (10, 12),
         (2, _) => (8, 10),
-        (_, 0) => (8, 8),
-        (_, _) => (6, 8),
-    };
-    (compared.saturating_sub(fewer), solved.saturating_sub(fewer))
+        (3, 0) => (8, 8),
+        (3, _) => (6, 8),
+        (_, _) => (5, 6),
+    }
 }
 
 impl Solved {
@@ -48,6 +60,13 @@ impl Solved {
         let way = match ruleset.rules {
             Rules::Own(rules) if value == 0 => Way::OwnMap(Box::new(OwnPPositions::new(ruleset, rules, size, bound)?)),
             Rules::Own(rules) => Way::Own(Box::new(OwnTable::new(ruleset, rules, size, bound)?)),
+            Rules::Piles(piles) if ruleset.rules != Rules::SHARING => {
+                let rules =
+                    PileRules { pass: ruleset.pass, misere: ruleset.misere, ..PileRules::normal(piles.count()) };
+                // The list takes a byte for each of its positions.
+                let list = 1_u64.checked_shl(digits * rules.counted() as u32).unwrap_or(u64::MAX);
+                Way::Piles(Box::new(PileTable::new(rules, size, bound.saturating_sub(list))?))
+            }
             Rules::Bar(_) | Rules::Piles(_) if value == 0 => {
                 let layers: &[bool] = if ruleset.pass { &[true, false] } else { &[false] };
                 let map = |&pass: &bool| PPositions::new(ruleset, size, pass, bound / layers.len() as u64);
@@ -90,20 +109,40 @@ impl Solved {
                 // An option is quicker than a position of a bar.
                 let is_full = table.advance(work)?;
                 let is_in = |found: Option<Nimber>| found.is_some_and(|found| found.0 == u32::from(value));
-                Ok(is_full.then(|| own_samples(self.ruleset, digits, |pass| table.values(pass).map(is_in).collect())))
+                Ok(is_full.then(|| samples(self.ruleset, digits, |pass| table.values(pass).map(is_in).collect())))
+            }
+            Way::Piles(table) => {
+                let is_full = table.advance(work)?;
+                let is_in = |pass| in_list(table, digits, pass, value);
+                Ok(is_full.then(|| samples(self.ruleset, digits, is_in)))
             }
             Way::OwnMap(map) => {
                 let Ok(is_full) = map.advance(work);
-                Ok(is_full.then(|| own_samples(self.ruleset, digits, |pass| map.is_p(pass).collect())))
+                Ok(is_full.then(|| samples(self.ruleset, digits, |pass| map.is_p(pass).collect())))
             }
         }
     }
 }
 
-/// For each layer of own rules, the positions that are in the set.
-fn own_samples(ruleset: Ruleset, digits: u32, is_in: impl Fn(bool) -> Vec<bool>) -> Vec<Sample> {
+/// For each layer, the positions of a list that are in the set.
+fn samples(ruleset: Ruleset, digits: u32, is_in: impl Fn(bool) -> Vec<bool>) -> Vec<Sample> {
     let layers: &[bool] = if ruleset.pass { &[false, true] } else { &[false] };
-    layers.iter().map(|pass| Sample::of_all(digits, ruleset.rules.count(), is_in(*pass))).collect()
+    let coordinates = Form::of(&ruleset, DigitOrder::LeastFirst).coordinates();
+    layers.iter().map(|pass| Sample::of_all(digits, coordinates.clone(), is_in(*pass))).collect()
+}
+
+/// Which normal forms of a table of piles have a value; the list has all other positions as well.
+fn in_list(table: &PileTable, digits: u32, pass: bool, value: u16) -> Vec<bool> {
+    let mut is_in = vec![false; 1 << (digits as usize * table.rules().counted())];
+    for largest in 0..=table.largest() {
+        table.each_with_largest(&[largest], |piles, at_pass, found| {
+            if at_pass == pass && found.0 == u32::from(value) {
+                // A normal form begins with 0.
+                is_in[piles.iter().fold(0, |index, pile| index << digits | *pile as usize)] = true;
+            }
+        });
+    }
+    is_in
 }
 
 /// The places at which a table has a value, for each layer.

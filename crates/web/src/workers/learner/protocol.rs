@@ -6,11 +6,11 @@ use crate::workers::prover::protocol::{Graph, Set};
 use maths::games::Ruleset;
 use maths::solver::{CannotBegin, ThirdPiles, ValueTooLarge};
 use proofs::automata::Stopped;
-use proofs::theorems::NotDecidable;
+use proofs::theorems::{NotDecidable, Numbers};
 use serde::{Deserialize, Serialize};
 
 /// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/learner/5");
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/learner/6");
 
 /// From the page to the worker.
 pub type ToLearner = host::ToWorker<Question>;
@@ -151,7 +151,7 @@ pub struct Course {
     /// From the box with this side on nothing new was learned.
     pub stable: u32,
     /// The positions at which a proof refuted automata after they had agreed with all boxes so far.
-    pub refuted: Vec<([u64; 3], bool)>,
+    pub refuted: Vec<(Numbers, bool)>,
 }
 
 /// A box that was compared.
@@ -184,7 +184,7 @@ pub struct Bound {
     /// The number of states.
     pub states: u32,
     /// Two states that are distinguished by these positions: the first is in the set, the second is not.
-    pub example: Option<[[u64; 3]; 2]>,
+    pub example: Option<[Numbers; 2]>,
     /// Words and positions that tell all states apart, as text.
     pub text: String,
 }
@@ -201,7 +201,7 @@ pub enum WhyNot {
     /// Positions with this number of binary digits would have to be known.
     Digits(u32),
     /// The proof found that it is wrong at a position too far out; none if a coordinate has more than 63 digits.
-    WrongBeyond(Option<[u64; 3]>),
+    WrongBeyond(Option<Numbers>),
     /// Automata grew beyond the budget.
     Stopped(Stopped),
     /// Automata do not decide it.

@@ -46,7 +46,7 @@ impl PileRules {
     }
 
     /// The number of piles above the ground, which determine a position.
-    pub(crate) fn counted(self) -> usize {
+    pub fn counted(self) -> usize {
         match self.forms {
             PileForms::Normal => self.piles - 1,
             PileForms::All => self.piles,
