@@ -26,7 +26,7 @@ struct Known {
 }
 
 /// Games of the literature that these rules can say.
-const KNOWN: [Known; 16] = [
+const KNOWN: [Known; 17] = [
     // W. A. Wythoff, A modification of the game of Nim, Nieuw Archief voor Wiskunde 7 (1907).
     Known { name: |texts| texts.own_wythoff(), rules: "rules:a b;move a by any;move b by any;move a,b by any" },
     // A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, Amer. Math. Monthly 89 (1982), with a = 2.
@@ -61,7 +61,7 @@ const KNOWN: [Known; 16] = [
     },
     // No formula is known for the P-positions.
     Known { name: |texts| texts.own_three_piles(), rules: "rules:a b c;pass" },
-    // S. Okubo, K. Kashiwagi, M. Niida, Recursive patterns in the chocolate game, arXiv:2602.20182 (2026), Definition 2.1.
+    // T. Okubo, Y. Kashiwagi, N. Niida, Recursive patterns in the chocolate game, arXiv:2602.20182 (2026), Definition 2.1.
     Known { name: |texts| texts.own_four_sides(), rules: "rules:l r u d" },
     // R. Miyadera, Y. Nakaya, Grundy numbers of impartial three-dimensional chocolate-bar games (2022): the values are a ⊕ b ⊕ c.
     Known { name: |texts| texts.own_monotone(), rules: "rules:a b c;b<=max(floor(a/2),floor(c/2))" },
