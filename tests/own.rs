@@ -405,8 +405,8 @@ fn p_positions_of_moores_nim_are_those_of_his_digits() {
     }
 }
 
-/// A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, Amer. Math. Monthly 89 (1982): if a move lowers both piles by
-/// amounts that differ by less than a, the n-th pair is (A, A + a · n), where A is the least number in no pair before.
+/// A. S. Fraenkel, How to beat your Wythoff games' opponent on three fronts, Amer. Math. Monthly 89 (1982): a move lowers
+/// both piles by amounts with a difference below a. The n-th pair is (A, A + a · n) for the least A that no earlier pair has.
 #[test]
 fn p_positions_of_fraenkels_games_are_his_pairs() {
     for a in 1..=3 {

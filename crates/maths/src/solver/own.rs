@@ -6,6 +6,7 @@
 mod bar_map;
 mod by_options;
 mod filled_box;
+mod kept;
 mod lines;
 mod map;
 mod map_by_options;

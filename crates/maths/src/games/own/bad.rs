@@ -49,7 +49,7 @@ pub enum WhyNoClause {
     Unequal,
     /// An amount before a condition, in quotation marks, that is not a letter by itself: no coordinate, and no other amount.
     Letter(String),
-    /// A condition names something that is none of the amounts.
+    /// A condition names something else than the amounts.
     UnknownLetter {
         /// The unknown name, in quotation marks.
         name: String,

@@ -25,7 +25,7 @@ impl Joined {
     /// Reads the words before `where`, parts with `and` between them, and the condition after it.
     ///
     /// # Errors
-    /// An amount is not a letter by itself, or the condition is none of these letters.
+    /// An amount is not a letter by itself, or the condition has no truth value in these letters.
     pub(super) fn read(parts: &[&str], condition: &str, names: &Names) -> Result<Self, WhyNoClause> {
         let mut letters = Names(vec![""; names.0.len()]);
         for part in parts.split(|word| *word == "and") {

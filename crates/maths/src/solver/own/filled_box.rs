@@ -1,7 +1,8 @@
 //! Values and remoteness of own rules: from the kernel of bars if the rules are a bar under other names, otherwise from all options.
 
 use crate::games::{Coordinates, OwnRules, Position, Renamed, Ruleset};
-use crate::solver::own::by_options::{ByOptions, Kept, OwnValue};
+use crate::solver::own::by_options::ByOptions;
+use crate::solver::own::kept::{Kept, OwnValue};
 use crate::solver::own::of_bars::OfBars;
 use crate::solver::own::places::OwnPlaces;
 use crate::solver::remoteness::Score;

@@ -19,7 +19,7 @@
 
 use crate::games::{Coordinate, Coordinates, Direction, OwnLine, OwnRules};
 use crate::solver::memory::filled;
-use crate::solver::own::by_options::Kept;
+use crate::solver::own::kept::Kept;
 use crate::solver::own::places::OwnPlaces;
 use crate::solver::{CannotBegin, Plan, ValueTooLarge};
 

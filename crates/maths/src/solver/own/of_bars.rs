@@ -1,7 +1,7 @@
 //! The kernels of bars, as [`OwnBox`](crate::solver::own::filled_box::OwnBox) begins them.
 
 use crate::games::Ruleset;
-use crate::solver::own::by_options::{Kept, OwnValue};
+use crate::solver::own::kept::{Kept, OwnValue};
 use crate::solver::remoteness::Score;
 use crate::solver::{CannotBegin, Extent, Filling, Measuring, Plan, Refusal, Solving};
 

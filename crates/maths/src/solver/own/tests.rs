@@ -1,5 +1,6 @@
 use crate::games::{Coordinate, Coordinates, Position, Renamed, Ruleset};
-use crate::solver::own::by_options::{ByOptions, OwnValue};
+use crate::solver::own::by_options::ByOptions;
+use crate::solver::own::kept::OwnValue;
 use crate::solver::{Computation, Filling, OwnMeasuring, OwnPPositions, OwnTable, Plan, Recursion, Refusal};
 use crate::values::{Nimber, mex};
 use std::collections::HashMap;

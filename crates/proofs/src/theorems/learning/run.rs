@@ -98,7 +98,7 @@ impl Learning {
         compared.min(self.most_digits())
     }
 
-    /// The most digits of a box that is compared, and of one that is solved, if all of its positions are listed.
+    /// The most digits of a compared box, and of a solved one, if all positions are listed.
     fn listed_digits(&self) -> Option<(u32, u32)> {
         let (compared, solved) = listed_digits(listed(self.ruleset.rules)?, self.value);
         Some((compared.saturating_sub(self.limits.own_fewer), solved.saturating_sub(self.limits.own_fewer)))

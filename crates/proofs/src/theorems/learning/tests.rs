@@ -55,7 +55,7 @@ fn proved(text: &str, value: u16, limits: Limits) -> Vec<Learned> {
     Learning::new(ruleset(text), value, limits).finish().unwrap_or_else(|not| panic!("{text}: {:?}", not.why))
 }
 
-/// Whether an automaton accepts the P-positions.
+/// The verdict about an automaton as the set of P-positions.
 fn verdict(rules: &str, automaton: Automaton) -> SetVerdict {
     let given = Rc::new(Given::new(automaton, &Budget::USUAL));
     let mut proof = SetProof::of_values(&ruleset(rules), &[vec![given]], Budget::USUAL).unwrap();

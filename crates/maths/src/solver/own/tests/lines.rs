@@ -2,7 +2,8 @@
 
 use super::{all, table, value};
 use crate::games::Ruleset;
-use crate::solver::own::by_options::{ByOptions, OwnValue};
+use crate::solver::own::by_options::ByOptions;
+use crate::solver::own::kept::OwnValue;
 use crate::solver::remoteness::Score;
 use crate::solver::{Computation, Filling, OwnPPositions, Plan, Recursion};
 use crate::values::{Chance, Nimber};

@@ -63,7 +63,7 @@ fn the_boxes_of_four_piles_are_those_of_recursion() {
     }
 }
 
-/// It needs positions of 9 digits. Before that the automata grow with every box, and each of their states is needed.
+/// Sharing Nim with four piles needs positions of 9 digits. Before that the automata grow with every box, and each of their states is needed.
 #[test]
 fn sharing_nim_with_four_piles_is_given_up_and_its_growth_is_known() {
     let not = not_learned("sharing:piles=4", Limits::USUAL);
