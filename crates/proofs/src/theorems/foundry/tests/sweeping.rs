@@ -89,8 +89,8 @@ fn cells_without_rules_or_without_an_answer_are_named() {
     let falls = "rules:x y;y<=5+a*x;move x by any;move y by any\na: -1, 1";
     let counted = count("rules:x y;y<=5+x".parse().unwrap(), 6);
     assert_eq!(swept(falls, &CellQuestion::Count(6)), [CellAnswer::NoRules, counted]);
-    let four = "rules:a b c d;move a by 1..n\nn: 1..2";
-    assert_eq!(swept(four, &CellQuestion::Learn), [CellAnswer::Undecided; 2]);
+    let five = "rules:a b c d e;move a by 1..n\nn: 1..2";
+    assert_eq!(swept(five, &CellQuestion::Learn), [CellAnswer::Undecided; 2]);
     let [CellAnswer::Fails(_) | CellAnswer::Undefined(_)] = swept("rim: n\nn: 1", &formula("1/(x - 2) > y", 6))[..]
     else {
         panic!()
