@@ -42,7 +42,7 @@ async function walk({ name, session, saved }, { at = '', ready = 'body', around,
       await page.open(`${other.url}page.html`);
     } else {
       await page.open(own.url + at, ready);
-      await page.until(() => !document.querySelector('#app > .late'));
+      await page.until(() => !document.querySelector('#app > .late:not(.failed)'));
       // For a visitor one group of settings closes the others.
       await page.run(() => document.querySelectorAll('details.group').forEach((part) => (part.removeAttribute('name'), (part.open = true))));
     }

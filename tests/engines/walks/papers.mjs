@@ -53,7 +53,7 @@ export default {
   },
 
   'formulas are set as mathematics': {
-    ...at('#paper=pass'),
+    ...at('#paper=sharing&section=2'),
     async steps(page) {
       // If MathML is unknown, an exponent is as large as its base and on the same line.
       const isRaised = await page.until(() => {

@@ -56,7 +56,7 @@ export default {
       await page.says('.turn', /I broke.*Your move/);
       await page.until((before) => `${document.querySelector('.stage .board').getAttribute('aria-label').match(/\d+/g)}` === before, `${before}`);
       await page.button('Undo');
-      await page.until(() => document.querySelector('.stage .board').getAttribute('aria-label').includes('2 left, 0 up, 4 right'));
+      await page.until(() => document.querySelector('.stage .board').getAttribute('aria-label').includes('2 on the left, 0 above, 4 on the right'));
       await page.until((address) => location.href !== address, address);
     },
   },

@@ -99,7 +99,7 @@ export default {
       await page.button('Next', '#task-2');
 
       await page.fill('#task-3 input', 'x < z', { ends: ['Enter'] });
-      await page.says('#task-3 .verdict', 'At only the bitter piece your rule is false');
+      await page.says('#task-3 .verdict', 'Check this position: only the bitter piece');
       await page.fill('#task-3 input', 'x = z', { ends: ['Enter'] });
       await page.says('#task-3 .verdict', 'all 25 positions');
       await page.button('Next', '#task-3');
