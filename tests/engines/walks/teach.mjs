@@ -145,9 +145,10 @@ export default {
   },
 
   'a worksheet with answers is drawn for paper': {
-    ...teach('#g=triangle:k=3:7,4,7&tab=print'),
+    ...teach('#g=triangle:k=3:7,0,7&tab=print'),
     async steps(page) {
       await page.find('.sheet svg.printed, .sheet .printed');
+      await page.choose('a table to fill in');
       await page.choose('With answers');
       await page.find('.answers .to-fill td.p');
       const read = await page.run(() => [...document.querySelectorAll('.answers .to-fill tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim())));
