@@ -123,6 +123,8 @@ export default {
     at: 'examples/listen.html',
     ready: '#best',
     async steps(page) {
+      // The button is in the HTML before the script that listens to it.
+      await page.until(() => document.querySelector('#best').onclick !== null);
       await page.click('#best');
       await page.says('#said', 'No move wins here.');
       await page.click('#values');
