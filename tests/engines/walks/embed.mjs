@@ -109,8 +109,11 @@ export default {
       assert.match(told.refused, /the move must make it smaller/);
       for (const type of ['change', 'move', 'result']) assert.ok(told.told.includes(type), `${type} of ${told.told}`);
       await page.run((bar) => document.querySelector('bittersweet-game').setAttribute('position', bar), bar);
-      await enterBoard(page, await inElement(page));
+      // Another bar has another height, so nothing is pressed before it is there.
+      await page.session.enter(await inElement(page));
       await page.find('.groove[aria-label^="Break left to 6: leaves (6, 4, 7)"]');
+      await page.session.enter(null);
+      await enterBoard(page, await inElement(page));
       await page.press('ArrowRight');
       await page.find('.groove.selected');
       await page.press('Enter');
