@@ -109,7 +109,7 @@ export default {
       assert.match(told.refused, /the move must make it smaller/);
       for (const type of ['change', 'move', 'result']) assert.ok(told.told.includes(type), `${type} of ${told.told}`);
       await page.run((bar) => document.querySelector('bittersweet-game').setAttribute('position', bar), bar);
-      // Another bar has another height, so nothing is pressed before it is there.
+      // Another bar has another height, so nothing is pressed before its grooves have come.
       await page.session.enter(await inElement(page));
       await page.find('.groove[aria-label^="Break left to 6: leaves (6, 4, 7)"]');
       await page.session.enter(null);
