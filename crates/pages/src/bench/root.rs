@@ -42,7 +42,7 @@ fn Bench() -> Html {
     let dismiss = dispatching(&state, |_: MouseEvent| Action::Dismiss);
     let content = html! {
         <>
-            { header(texts, Room::Laboratory, hand.as_ref(), &on_speak, Html::default()) }
+            { header(texts, Room::Laboratory, hand.as_ref(), &on_speak, None) }
             <main>
                 { back(texts, state.section) }
                 { panel(texts, &state) }

@@ -28,8 +28,8 @@ pub(super) fn top(
     hand: Option<&Sum>,
     on_speak: &Callback<Language>,
 ) -> Html {
-    let added = html! { <><Find state={state.clone()} />{ share(texts, state) }</> };
-    header(texts, Room::Explore, hand, on_speak, added)
+    let tools = html! { <><Find state={state.clone()} />{ share(texts, state) }</> };
+    header(texts, Room::Explore, hand, on_speak, Some(tools))
 }
 
 /// `main.explore`

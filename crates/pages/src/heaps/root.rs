@@ -37,7 +37,7 @@ fn Heaps() -> Html {
     let dismiss = dispatching(&state, |_: MouseEvent| Action::Dismiss);
     let content = html! {
         <>
-            { header(texts, Room::Explore, hand.as_ref(), &on_speak, Html::default()) }
+            { header(texts, Room::Explore, hand.as_ref(), &on_speak, None) }
             <main>
                 <nav class="sections" aria-label={texts.lab_sections()}>
                     <a href={Room::Explore.page()}><span aria-hidden="true">{ "← " }</span>{ texts.room_explore() }</a>

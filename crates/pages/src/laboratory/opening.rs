@@ -22,7 +22,7 @@ pub fn Opening(props: &OpeningProps) -> Html {
     let state = use_reducer(|| State::default().after(Action::Records(props.records.clone())));
     html! {
         <ContextProvider<Texts> context={texts}>
-            { header(texts, Room::Laboratory, None, &Callback::noop(), Html::default()) }
+            { header(texts, Room::Laboratory, None, &Callback::noop(), None) }
             { body(texts, &state) }
         </ContextProvider<Texts>>
     }

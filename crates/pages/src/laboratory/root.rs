@@ -62,7 +62,7 @@ fn Laboratory(props: &Props) -> Html {
     let dismiss = dispatching(&state, |_: MouseEvent| Action::Dismiss);
     let content = html! {
         <>
-            { header(texts, Room::Laboratory, hand.as_ref(), &on_speak, Html::default()) }
+            { header(texts, Room::Laboratory, hand.as_ref(), &on_speak, None) }
             { body(texts, &state) }
         </>
     };

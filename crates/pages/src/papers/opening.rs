@@ -16,7 +16,7 @@ pub fn Opening() -> Html {
     let texts = Texts::default();
     html! {
         <ContextProvider<Texts> context={texts}>
-            { header(texts, Room::Papers, None, &Callback::noop(), Html::default()) }
+            { header(texts, Room::Papers, None, &Callback::noop(), None) }
             <main class="papers">
                 { for Texts::articles().flat_map(|name| Language::all().map(move |language| beginning(name, language))) }
                 <div class="usual">{ overview(texts) }</div>

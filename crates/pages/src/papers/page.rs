@@ -29,7 +29,7 @@ pub(super) fn page(
     let on_change = dispatching(state, |(name, value)| Action::Change(name, value));
     html! {
         <>
-            { header(texts, Room::Papers, hand, &on_speak, Html::default()) }
+            { header(texts, Room::Papers, hand, &on_speak, None) }
             <main class="papers">
                 if let Some(again) = again {
                     { back(texts, &state.show) }

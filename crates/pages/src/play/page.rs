@@ -35,7 +35,7 @@ pub(super) fn page(texts: Texts, state: &UseReducerHandle<State>, hand: Option<&
     );
     html! {
         <>
-            if !is_playing { { header(texts, Room::Play, hand, &on_speak, Html::default()) } }
+            if !is_playing { { header(texts, Room::Play, hand, &on_speak, None) } }
             <main class={kind}>
                 { if is_playing { head(texts, state) } else { introduction(texts, state) } }
                 { state.far.doubt.clone().map(|doubt| html! { <Doubtful state={state.clone()} {doubt} /> }).unwrap_or_default() }

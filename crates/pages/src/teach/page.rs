@@ -48,7 +48,7 @@ pub(super) fn rooms(
 ) -> Html {
     html! {
         <>
-            { header(texts, Room::Teach, hand, on_speak, Html::default()) }
+            { header(texts, Room::Teach, hand, on_speak, None) }
             <main class="teach">{ part(texts, state) }</main>
         </>
     }

@@ -90,9 +90,9 @@ pub const HEAPS: &str = "heaps.html";
 /// The id of the links to the rooms, which a narrow page shows when they are asked for.
 const ROOMS: &str = "rooms";
 
-/// The header of every page: the shown room, links that carry the game in hand to the other rooms, the choice of language, and the
-/// additions of the room.
-pub fn header(texts: Texts, here: Room, hand: Option<&Sum>, on_speak: &Callback<Language>, added: Html) -> Html {
+/// The header of every page: the shown room, links that carry the game in hand to the other rooms, the choice of language, and the tools
+/// of the room. Without any, a button shares the address.
+pub fn header(texts: Texts, here: Room, hand: Option<&Sum>, on_speak: &Callback<Language>, tools: Option<Html>) -> Html {
     // A single file has no other pages beside it.
     let is_alone = here == Room::Explore && build::is_single_file();
     let link = |room: Room| {
@@ -118,9 +118,10 @@ pub fn header(texts: Texts, here: Room, hand: Option<&Sum>, on_speak: &Callback<
                 </nav>
             }
             <div class="tools">
-                { added }
-                // Explore has a dialog instead. The status has no children of the program, so the script can write into it.
-                if here != Room::Explore {
+                if let Some(tools) = tools {
+                    { tools }
+                } else {
+                    // The status has no children of the program, so the script can write into it.
                     <button type="button" class="quiet share" data-copied={texts.share_copied()}>{ texts.share() }</button>
                     <span role="status"></span>
                 }
