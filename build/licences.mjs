@@ -37,7 +37,7 @@ function ofRust() {
   const inside = crates.map((entry) => ({ ...common, ...entry, authors: [], uses: [] }));
   const own = [{ file: 'LICENSE-MIT', text: mit('The Rust Project contributors') }, { file: 'LICENSE-UNICODE', text: unicode }];
   const library = { name: LIBRARY, version, licence: '(MIT OR Apache-2.0) AND Unicode-3.0', authors: [], files: own, uses: inside.map(reference) };
-  return [{ ...common, ...library, repository: 'https://github.com/rust-lang/rust' }, ...inside];
+  return [{ ...common, ...library }, ...inside];
 }
 
 const compared = (one, other) => (one < other ? -1 : one > other ? 1 : 0);
