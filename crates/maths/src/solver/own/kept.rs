@@ -24,7 +24,7 @@ pub trait Kept: Copy {
     /// The datum of a terminal position.
     fn terminal(misere: bool) -> Self;
 
-    /// Both together.
+    /// The options of both.
     fn joined(one: Self::Word, other: Self::Word) -> Self::Word;
 
     /// Adds an option to others.

@@ -77,7 +77,7 @@ pub fn game_in_words(texts: Texts, game: &Game) -> String {
     texts.board_label(&family, &sizes(texts, game, game.position()))
 }
 
-/// The size of a bar in each direction, such as `4 left, 3 up, 7 right`, or the size of each pile or strip.
+/// The size of a bar in each direction, such as `4 on the left, 3 above, 7 on the right`, or the size of each pile or strip.
 pub fn sizes(texts: Texts, game: &Game, position: Position) -> String {
     if !game.ruleset().rules.is_bar() {
         let names = game.ruleset().rules.names();
