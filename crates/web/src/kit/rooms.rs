@@ -92,7 +92,13 @@ const ROOMS: &str = "rooms";
 
 /// The header of every page: the shown room, links that carry the game in hand to the other rooms, the choice of language, and the tools
 /// of the room. Without any, a button shares the address.
-pub fn header(texts: Texts, here: Room, hand: Option<&Sum>, on_speak: &Callback<Language>, tools: Option<Html>) -> Html {
+pub fn header(
+    texts: Texts,
+    here: Room,
+    hand: Option<&Sum>,
+    on_speak: &Callback<Language>,
+    tools: Option<Html>,
+) -> Html {
     // A single file has no other pages beside it.
     let is_alone = here == Room::Explore && build::is_single_file();
     let link = |room: Room| {
