@@ -4,7 +4,7 @@ if (!customElements.get('bittersweet-game')) {
   const settings = ['view', 'theme', 'lang', 'controls', 'hints', 'solver', 'lock', 'rules', 'task'];
   const state = { position: 'g', size: 'n', computer: 'computer' };
   const look = new CSSStyleSheet();
-  look.replaceSync(':host{display:block}iframe{display:block;width:100%;height:24rem;border:0}');
+  look.replaceSync(':host{display:block}iframe{display:block;width:100%;height:var(--bittersweet-height,24rem);border:0}');
 
   class Game extends HTMLElement {
     static observedAttributes = [...settings, ...Object.keys(state), 'title'];

@@ -76,7 +76,13 @@ test('no line of the guide cuts anything off in a page of any width', async () =
   await page.close();
 });
 
-test('no example cuts off a bar at any width', async () => {
+/** So many pixels may a text move when the bar above it comes: 2 % of a small telephone. */
+const MOVES = 13;
+
+/** The height that the stylesheet around an element gives it to begin with, if it does. */
+const begun = (element) => element.evaluate((frame) => parseFloat(getComputedStyle(frame.getRootNode().host ?? frame).getPropertyValue('--bittersweet-height')));
+
+test('no example cuts off a bar at any width, and each begins as high as it will be', async () => {
   // High enough for all frames to be in sight, so that they load and are drawn; the elements have theirs inside them.
   const page = await opened(WIDTHS[0], 8000);
   const table = Object.fromEntries(EXAMPLES.flatMap((name) => WIDTHS.map((width) => [`${name}, ${width} pixels`, { name, width }])));
@@ -88,7 +94,11 @@ test('no example cuts off a bar at any width', async () => {
     const frames = await framesOf(page, count);
     const all = await reaches(frames);
     for (const [index, frame] of frames.entries()) {
-      const { height } = await (await frame.frameElement()).boundingBox();
+      const element = await frame.frameElement();
+      const { height } = await element.boundingBox();
+      const start = await begun(element);
+      assert.equal(Number.isNaN(start), name !== 'lesson.html', `${frame.url()} begins with ${start} pixels`);
+      assert.ok(!(Math.abs(height - start) > MOVES), `${frame.url()} begins with ${start} pixels and has ${height}`);
       assert.ok(all[index][0] <= height, `${frame.url()}: the bar ends at ${all[index][0]}, the frame at ${height}`);
     }
   });
