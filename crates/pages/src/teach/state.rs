@@ -35,7 +35,7 @@ pub struct State {
     pub guide: Guide,
     /// True if the lesson is shown as pupils see it.
     pub is_reading: bool,
-    /// The lesson that was on this device when a link with another one was opened.
+    /// The lesson that the one here has replaced: that of a link, an example, a copy or a new one.
     pub before: Option<Lesson>,
     /// The notes for the teacher of that lesson.
     pub guide_before: Guide,
@@ -60,8 +60,6 @@ pub struct State {
 pub enum Removed {
     /// A block of the lesson, from this place.
     Block(usize, Block),
-    /// The lesson that another one has replaced, with the notes for its teacher.
-    Lesson(Box<Plain>),
     /// A position of the worksheet, from this place.
     Bar(usize, Entry),
     /// Something of the class of this lesson; the class as it was before.
@@ -246,9 +244,7 @@ impl State {
         self.frame = frame.unwrap_or_default();
         self.course.change(CourseChange::Open(course));
         if let Some(lesson) = lesson.filter(|lesson| lesson.write() != self.lesson.write()) {
-            let before = std::mem::replace(&mut self.lesson, lesson);
-            (self.removed, self.guide_before) = (None, std::mem::take(&mut self.guide));
-            self.before = Some(before).filter(|before| !before.is_empty());
+            self.replace_lesson(Plain { lesson, guide: Guide::default() });
         }
         if let Some(sheet) = sheet {
             self.sheet = sheet;
@@ -266,7 +262,6 @@ impl State {
                 // With a new number: in a lesson that was followed from another tab its own may be that of another block.
                 self.lesson.insert(place, block.part);
             }
-            Some(Removed::Lesson(plain)) => (self.lesson, self.guide) = (plain.lesson, plain.guide),
             Some(Removed::Bar(place, entry)) => {
                 self.sheet.insert(place, entry.sum);
             }

@@ -1,6 +1,7 @@
 //! Changes of the classes.
 
 use crate::teach::{Arrived, ClassChange, Removed, State};
+use files::lessons::plain::{Guide, Plain};
 use files::lessons::{Class, Handed, Lesson, LessonId, code};
 use std::rc::Rc;
 
@@ -17,8 +18,7 @@ impl State {
             ClassChange::Sort(by) => self.classes.sort = self.classes.sort.pressed(by),
             ClassChange::Open(of) => {
                 if let Some(lesson) = self.classes.lesson(of).cloned().filter(|_| of != id) {
-                    self.before = Some(std::mem::replace(&mut self.lesson, lesson)).filter(|before| !before.is_empty());
-                    self.removed = None;
+                    self.replace_lesson(Plain { lesson, guide: Guide::default() });
                     self.classes.counts = None;
                 }
             }

@@ -77,10 +77,13 @@ impl State {
         }
     }
 
-    /// Puts another lesson in place of this one, which can come back.
+    /// Puts another lesson in place of this one, which is kept on this device for *Return*.
     pub(super) fn replace_lesson(&mut self, plain: Plain) {
         let lesson = std::mem::replace(&mut self.lesson, plain.lesson);
-        let old = Plain { lesson, guide: std::mem::replace(&mut self.guide, plain.guide) };
-        self.removed = (old != Plain::default()).then(|| Removed::Lesson(Box::new(old)));
+        let guide = std::mem::replace(&mut self.guide, plain.guide);
+        if !lesson.is_empty() || !guide.is_empty() {
+            (self.before, self.guide_before) = (Some(lesson), guide);
+        }
+        self.removed = None;
     }
 }

@@ -1,4 +1,4 @@
-use super::{Removed, State};
+use super::State;
 use crate::teach::{
     Action, Asked, Elsewhere, FrameChange, LessonChange, Link, Opens, Sheet, SheetChange, Tab, read_route, write_route,
 };
@@ -69,13 +69,19 @@ fn the_example_and_a_link_lose_no_lesson() {
     let own = after([lesson(LessonChange::Title("Mine".into()))]);
     let shown = own.after(Action::Example(example.clone()));
     assert_eq!(shown.lesson, example);
-    assert_eq!(shown.after(Action::Undo).lesson.title, "Mine");
+    assert_eq!(shown.after(Action::Return).lesson.title, "Mine");
     let link = Link { lesson: Some(example.clone()), tab: Some(Tab::Lesson), ..Link::default() };
     let opened = own.after(Action::Open(Ok(Box::new(link))));
     assert_eq!(opened.before.as_ref().map(|before| before.title.as_str()), Some("Mine"));
     let back = opened.after(Action::Return);
-    assert_eq!((back.lesson.title.as_str(), back.before.is_none()), ("Mine", true));
-    assert_eq!(back.removed, Some(Removed::Lesson(Box::new(Plain { lesson: example, ..Plain::default() }))));
+    assert_eq!((back.lesson.title.as_str(), back.before.as_ref()), ("Mine", Some(&example)));
+    // After much work on a new lesson, the way back to the old one keeps the new one, too.
+    let new = own.after(Action::Example(Lesson::default())).after(lesson(LessonChange::Title("New".into())));
+    let back = new.after(Action::Return);
+    assert_eq!((back.lesson.title.as_str(), back.after(Action::Return)), ("Mine", new));
+    // An empty lesson is no loss, and takes the place of none.
+    let empty = shown.after(Action::Example(Lesson::default())).after(Action::Return).after(Action::Return);
+    assert_eq!(empty.after(Action::Example(example.clone())).before, Some(example));
 }
 
 #[test]
@@ -118,7 +124,7 @@ fn what_is_for_the_teacher_goes_and_comes_with_its_lesson() {
     let taken = Plain::read("# Theirs\n\n::teacher 30\nTheir aim.\n::end\n").unwrap();
     let edited = own.after(Action::Take(Box::new(taken.clone())));
     assert_eq!((edited.tab, &edited.lesson, &edited.guide), (Tab::Lesson, &taken.lesson, &taken.guide));
-    let back = edited.after(Action::Undo);
+    let back = edited.after(Action::Return);
     assert_eq!((back.lesson.title.as_str(), back.guide.words.as_str()), ("Mine", "My aim."));
     // A link brings a lesson without words for its teacher.
     let link = Link { lesson: Some(taken.lesson), tab: Some(Tab::Lesson), ..Link::default() };
