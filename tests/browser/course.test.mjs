@@ -188,7 +188,8 @@ describe('text files', () => {
       await page.waitForFunction(() => document.querySelector('#lesson-title')?.value === 'A strip with two sides');
       await page.locator('.for-teacher summary').click();
       assert.match(await page.getByLabel('For the teacher', { exact: true }).inputValue(), /^Pupils discover/);
-      await button(page, 'Undo').click();
+      await says(page, '.lesson-editor', 'This device has saved another lesson: My own.');
+      await button(page, 'Open the other lesson').click();
       await page.waitForFunction(() => document.querySelector('#lesson-title').value === 'My own');
       assert.equal(await page.locator('#lesson-guide').inputValue(), '');
     });

@@ -42,7 +42,7 @@ describe('the focus stays when a button goes away', () => {
     await part('in the lesson of a teacher', async () => {
       await page.getByRole('button', { name: 'Begin with an example' }).click();
       await pressAway(page, 'Begin a new lesson');
-      await pressAway(page, 'Undo');
+      await pressAway(page, 'Open the other lesson');
     });
     await part('what is added to a lesson has the focus', async () => {
       await pressAway(page, 'Begin a new lesson');

@@ -26,14 +26,23 @@ pub(super) fn close_menu(button: Option<HtmlElement>) {
     let _ = button.and_then(|button| button.closest("details").ok()?).map(|menu| menu.remove_attribute("open"));
 }
 
-/// Gives the focus to the first field of the block that was added last, once it is drawn.
-pub(super) fn focus_added() {
-    let wait = later(0, || {
+/// A busy device draws a block after so many looks at the latest.
+const LOOKS: u32 = 1000;
+
+/// Gives the focus to the first field of the block that is added to so many, once it is drawn.
+pub(super) fn focus_added(to: usize) {
+    look_for_added(to, LOOKS);
+}
+
+fn look_for_added(to: usize, looks: u32) {
+    let wait = later(0, move || {
         let page = web_sys::window().and_then(|window| window.document());
-        let field = page.and_then(|page| page.query_selector(".blocks>li:last-child [id]").ok()?);
-        if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlElement>().ok()) {
+        let field = page.and_then(|page| page.query_selector(&format!(".blocks>li:nth-child({}) [id]", to + 1)).ok()?);
+        match field.and_then(|field| field.dyn_into::<HtmlElement>().ok()) {
             // Scrolling is allowed: the user fills in the new block.
-            let _ = field.focus();
+            Some(field) => _ = field.focus(),
+            None if looks > 0 => look_for_added(to, looks - 1),
+            None => {}
         }
     });
     // Dropping it would call it off.

@@ -80,12 +80,13 @@ fn noted(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 
 /// The menu that adds a block, and the buttons that begin anew.
 fn adding(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let count = state.lesson.blocks.len();
     let button = |kind: Kind| {
         let dispatcher = state.dispatcher();
         let onclick = Callback::from(move |event: MouseEvent| {
             dispatcher.dispatch(Action::Lesson(LessonChange::Add(kind)));
             close_menu(event.target_dyn_into());
-            focus_added();
+            focus_added(count);
         });
         html! { <button key={kind.key()} type="button" class="quiet" {onclick}>{ kind_name(kind, texts) }</button> }
     };
