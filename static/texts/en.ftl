@@ -1299,6 +1299,7 @@ proof-refuted-beyond = The smallest counterexample contains a number with more t
 proof-not-decidable = Automata cannot decide this claim: { $why }.
 proof-piles = the number of piles must be three
 proof-own-rules = automata can decide a game with your own rules only if its positions have at most four numbers
+proof-unnamed = a formula can name at most three numbers of a position
 proof-no-statement = the claim is not a single formula about the positions of one game, and no known sentence implies the claim
 proof-only-p = the claim is about P-positions only, and no formula for them is known
 proof-finite = the claim has finitely many cases; press Run to check all of them

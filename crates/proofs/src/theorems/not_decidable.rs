@@ -12,6 +12,8 @@ pub enum NotDecidable {
     Piles,
     /// The rules are own rules with more than four coordinates.
     OwnRules,
+    /// A formula has names for three coordinates, and the own rules have more.
+    Unnamed,
     /// A bound or an amount in own rules is not decidable.
     Rules(Undecidable),
     /// The claim is about finitely many positions or numbers, and the check of the laboratory looks at all of them.
@@ -51,6 +53,7 @@ impl fmt::Display for NotDecidable {
         match self {
             Self::Piles => out.write_str("automata decide claims about three piles, and the number is another one"),
             Self::OwnRules => out.write_str("automata decide rules of one's own with four coordinates at most"),
+            Self::Unnamed => out.write_str("a formula has names for three coordinates, and positions have more"),
             Self::Rules(undecidable) => write!(out, "in the rules: {undecidable}"),
             Self::Finite => out.write_str("the claim is about finitely many cases, and a check looks at all of them"),
             Self::NoStatement => {

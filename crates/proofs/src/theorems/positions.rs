@@ -29,23 +29,11 @@ enum Moves {
 }
 
 impl Positions {
-    /// Adds those of any ruleset to a plan.
+    /// Adds those of a ruleset to a plan.
     ///
     /// # Errors
     /// If the rules of a bar or own rules are not decidable, or there are more or fewer than three piles.
     pub(super) fn new(plan: &mut Plan, ruleset: &Ruleset) -> Result<Self, NotDecidable> {
-        let Some(rules) = ruleset.rules.own() else { return Self::of_claims(plan, ruleset) };
-        let lowerings = Lowerings::new(plan, ruleset, rules)?;
-        let (legal, terminal) = (lowerings.legal(), lowerings.terminal());
-        Ok(Self { legal, terminal, moves: Moves::Lowerings(lowerings) })
-    }
-
-    /// Adds the positions of a ruleset that claims speak of: a bar or piles. A caller that asks for no others needs no program for own
-    /// rules.
-    ///
-    /// # Errors
-    /// If the rim of a bar is not decidable, there are more or fewer than three piles, or the rules are own rules.
-    pub(super) fn of_claims(plan: &mut Plan, ruleset: &Ruleset) -> Result<Self, NotDecidable> {
         match ruleset.rules {
             Rules::Bar(bar) => {
                 let cuts = Cuts::new(plan, ruleset, bar).map_err(NotDecidable::Rim)?;
@@ -58,7 +46,11 @@ impl Positions {
                 Ok(Self { legal: shares.legal(), terminal, moves: Moves::Shares(shares) })
             }
             Rules::Piles(_) => Err(NotDecidable::Piles),
-            Rules::Own(_) => Err(NotDecidable::OwnRules),
+            Rules::Own(rules) => {
+                let lowerings = Lowerings::new(plan, ruleset, rules)?;
+                let (legal, terminal) = (lowerings.legal(), lowerings.terminal());
+                Ok(Self { legal, terminal, moves: Moves::Lowerings(lowerings) })
+            }
         }
     }
 

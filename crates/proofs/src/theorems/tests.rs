@@ -6,6 +6,7 @@ mod every_claim;
 mod looks;
 mod members;
 mod mutations;
+mod own;
 mod refusals;
 mod rims;
 mod sharing;

@@ -14,6 +14,9 @@ use maths::expressions::{Formula, Kind, Truth, Variable};
 use maths::formulas::Subject;
 use maths::games::Ruleset;
 
+/// Formulas have names for so many coordinates of own rules.
+const MOST_NAMED: usize = 3;
+
 /// The coordinates of a position, and whether the pass is still there.
 pub(super) type Place = (Numbers, bool);
 
@@ -41,8 +44,11 @@ impl Wanted {
         subject: Subject,
         ruleset: Ruleset,
     ) -> Result<Self, NotDecidable> {
+        if ruleset.rules.own().is_some_and(|rules| rules.count() > MOST_NAMED) {
+            return Err(NotDecidable::Unnamed);
+        }
         check_names(formula, &ruleset)?;
-        let positions = Positions::of_claims(plan, &ruleset)?;
+        let positions = Positions::new(plan, &ruleset)?;
         let mut wanted = Self::default();
         let formula = in_coordinates(formula);
         let violations = match (subject, &formula) {
@@ -99,7 +105,7 @@ impl Wanted {
     /// # Errors
     /// When it cannot be decided this way.
     pub(super) fn of_sentence(plan: &mut Plan, assertion: &Assertion) -> Result<Self, NotDecidable> {
-        let positions = Positions::of_claims(plan, &assertion.ruleset)?;
+        let positions = Positions::new(plan, &assertion.ruleset)?;
         let known = Values::of(&assertion.ruleset)?;
         let mut wanted = Self::default();
         wanted.grant(plan, &positions, &assertion.ruleset, &known)?;
@@ -114,7 +120,7 @@ impl Wanted {
     /// # Errors
     /// If no values of it are known, or they cannot be decided.
     pub(super) fn with_known_of(mut self, plan: &mut Plan, ruleset: &Ruleset) -> Result<Self, NotDecidable> {
-        let positions = Positions::of_claims(plan, ruleset)?;
+        let positions = Positions::new(plan, ruleset)?;
         self.grant(plan, &positions, ruleset, &Values::of(ruleset)?)?;
         Ok(self)
     }

@@ -10,6 +10,7 @@ pub fn not_decidable(texts: Texts, why: &NotDecidable) -> String {
     match why {
         NotDecidable::Piles => texts.proof_piles().into(),
         NotDecidable::OwnRules => texts.proof_own_rules().into(),
+        NotDecidable::Unnamed => texts.proof_unnamed().into(),
         NotDecidable::NoStatement
         | NotDecidable::Mistake(_)
         | NotDecidable::WrongKind { .. }
