@@ -11,7 +11,7 @@
 //! A pass adds the graph of the layer without it to what is reaching, except at the terminal position. Under misère play
 //! the terminal position has the value 1, as in the tables of [`solver`](maths::solver).
 
-use crate::automata::{Bound, Connective, Plan, Step, StepId, TooManyTracks};
+use crate::automata::{Bound, Connective, Plan, Step, StepId, TooManyTracks, Track};
 use crate::logic::{Compiler, Meaning, Undecidable, track_of};
 use crate::theorems::kernel::layers;
 use crate::theorems::names::{scope, too_many};
@@ -20,8 +20,11 @@ use crate::theorems::trees::compared;
 use maths::expressions::{Number, Relation, Variable};
 use maths::games::Ruleset;
 
-/// The name of the value. Formulas about bars do not use it, and those about piles have y where it was written.
-const VALUE: Variable = Variable::A;
+/// The name of the value: one that no formula for this game uses. Those about piles have y where a was written. The moves of own rules with
+/// three coordinates at most use all names but k.
+fn value_name(ruleset: &Ruleset) -> Variable {
+    if ruleset.rules.own().is_some() { Variable::K } else { Variable::A }
+}
 
 /// For each layer, without the pass and then with it, the positions that violate the statements.
 pub(super) fn violations(
@@ -30,16 +33,17 @@ pub(super) fn violations(
     ruleset: &Ruleset,
     formula: &Number,
 ) -> Result<Vec<StepId>, Undecidable> {
-    let is_one = compared(Relation::Equal, Number::Variable(VALUE), Number::Constant(1));
-    let is_value = compared(Relation::Equal, Number::Variable(VALUE), formula.clone());
+    let name = value_name(ruleset);
+    let is_one = compared(Relation::Equal, Number::Variable(name), Number::Constant(1));
+    let is_value = compared(Relation::Equal, Number::Variable(name), formula.clone());
     let mut violations = Vec::new();
     let mut without_pass = None;
     for pass in layers(ruleset) {
-        let mut compiler = Compiler::new(plan, scope(ruleset, pass).with(VALUE, Meaning::Varies));
+        let mut compiler = Compiler::new(plan, scope(ruleset, pass).with(name, Meaning::Varies));
         let (stated, one) = (compiler.truth(&is_value)?, compiler.truth(&is_one)?);
         let graph = plan.both(Connective::And, positions.legal, stated).map_err(too_many)?;
         let end = ruleset.misere.then_some(one);
-        violations.push(in_layer(plan, positions, graph, without_pass, end).map_err(too_many)?);
+        violations.push(in_layer(plan, positions, track_of(name), graph, without_pass, end).map_err(too_many)?);
         without_pass = Some(graph);
     }
     Ok(violations)
@@ -49,11 +53,11 @@ pub(super) fn violations(
 fn in_layer(
     plan: &mut Plan,
     positions: &Positions,
+    value: Track,
     graph: StepId,
     without_pass: Option<StepId>,
     end: Option<StepId>,
 ) -> Result<StepId, TooManyTracks> {
-    let value = track_of(VALUE);
     let some_value = |plan: &mut Plan, of: StepId| plan.add(Step::Some(Bound::Any, value, of));
     let mut reaching = positions.reaching(plan, graph)?;
     if let Some(below) = without_pass {
