@@ -37,7 +37,7 @@ pub use comparison::{Comparison, Subject};
 pub use interpreter::Interpreter;
 pub use known_values::KnownValues;
 pub(crate) use line::Line;
-pub(crate) use own::MOST as MOST_COORDINATES;
+pub use own::MOST as MOST_COORDINATES;
 pub use program::Program;
 pub(crate) use source::Source;
 pub use verdict::{FormulaValue, Verdict};

@@ -9,7 +9,7 @@ use crate::solver::{CannotBegin, Computation, Filling, OwnPPositions, OwnTable, 
 use crate::values::Nimber;
 
 /// The most coordinates that formulas speak of.
-pub(crate) const MOST: usize = 3;
+pub const MOST: usize = 3;
 
 /// The computation of the P-positions or values of a box.
 pub(super) enum OwnSource {

@@ -148,7 +148,8 @@ struct Parts {
 impl Parts {
     fn of(text: &str) -> Result<Self, Problems> {
         // Capitals of other scripts stay: none of them means anything here, and they are a table of 11 kB.
-        let text = half_width(text).to_ascii_lowercase();
+        // Addresses have no blanks between words.
+        let text = half_width(text).to_ascii_lowercase().replace('_', " ");
         if without_blanks(&text).is_empty() {
             return Err(Problem::Empty.into());
         }
@@ -160,11 +161,10 @@ impl Parts {
         let Some(rest) = rest else { return Ok(Self { family, last: None, sections: Vec::new() }) };
         let (before, last, after) = match family {
             Family::Bar => split_rim(rest),
-            // Addresses have no blanks between words.
             Family::Own => {
                 let (clauses, after) =
                     rest.rsplit_once(':').map_or((rest, None), |(clauses, after)| (clauses, Some(after)));
-                ("", Some(Last::Clauses(clauses.replace('_', " ").trim().to_owned())), after)
+                ("", Some(Last::Clauses(clauses.trim().to_owned())), after)
             }
             Family::Nim | Family::Triangle | Family::Step | Family::Sharing => (rest, None, None),
         };

@@ -25,30 +25,53 @@ use crate::bench::bench_panel::prove::prove;
 use crate::bench::bench_panel::say::say;
 use crate::bench::bench_panel::side::side;
 use crate::bench::bench_panel::test::test;
+use crate::bench::learn_panel::learn_panel;
+use maths::formulas::MOST_COORDINATES;
+use proofs::theorems::Numbers;
 use web::kit::rooms::BENCH;
 use web::texts::Texts;
 use yew::prelude::*;
 
 /// `div.bench`, and a link to sentences.
 pub(super) fn bench_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html {
-    let step = |name: &'static str, title: &'static str, inside: Html| {
-        html! { <li class={name} aria-labelledby={format!("step-{name}")}><h2 id={format!("step-{name}")}>{ title }</h2>{ inside }</li> }
-    };
+    let own = state.ruleset().rules.own().map(|rules| rules.count()).filter(|count| *count > MOST_COORDINATES);
     html! {
         <>
             <div key="bench" class="bench">
                 { side(texts, state) }
-                <ol class="steps">
-                    { step("say", texts.bench_say(), say(texts, state)) }
-                    { step("test", texts.bench_test(), test(texts, state)) }
-                    { step("prove", texts.bench_prove(), prove(texts, state)) }
-                    { step("keep", texts.bench_keep(), keep(texts, state)) }
-                </ol>
+                { own.map_or_else(|| steps(texts, state), |count| without_letters(texts, state, count)) }
             </div>
             <p class="further">
                 <a href={format!("{BENCH}#show=logic")}>{ texts.bench_logic() }</a>
             </p>
         </>
+    }
+}
+
+/// What can be done with a game that no formula can describe.
+fn without_letters(texts: Texts, state: &UseReducerHandle<State>, count: usize) -> Html {
+    let tracks = Numbers::default().len();
+    html! {
+        <div class="steps">
+            <p class="remark">{ texts.bench_no_letters(&count) }{ texts.between_sentences() }
+                { if count > tracks { texts.bench_no_tracks() } else { texts.bench_learn_instead() } }</p>
+            if count <= tracks { { learn_panel(texts, state) } }
+        </div>
+    }
+}
+
+/// `ol.steps`
+fn steps(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let step = |name: &'static str, title: &'static str, inside: Html| {
+        html! { <li class={name} aria-labelledby={format!("step-{name}")}><h2 id={format!("step-{name}")}>{ title }</h2>{ inside }</li> }
+    };
+    html! {
+        <ol class="steps">
+            { step("say", texts.bench_say(), say(texts, state)) }
+            { step("test", texts.bench_test(), test(texts, state)) }
+            { step("prove", texts.bench_prove(), prove(texts, state)) }
+            { step("keep", texts.bench_keep(), keep(texts, state)) }
+        </ol>
     }
 }
 

@@ -7,6 +7,7 @@ use maths::games::Ruleset;
 use proofs::theorems::general::{General, Template};
 use proofs::theorems::universal::Universal;
 use web::evidence::as_sentence::with_numbers;
+use web::workers::prover::protocol::Stated;
 
 /// The claim that is proved for every value of its parameters, and says for this game what the formula says. Formulas are the same if they
 /// are written in the same way, after their numbers are put in the place of k and s.
@@ -45,6 +46,11 @@ pub(super) fn covered(ruleset: &Ruleset, formula: &str, subject: Subject) -> Opt
 pub(super) fn general(ruleset: &Ruleset, formula: &str, subject: Subject) -> Option<General> {
     let formula = formula.parse().ok().filter(|_| subject == Subject::PPositions)?;
     Template::new(*ruleset, &formula).ok()?.at_once().map(|covered| covered.theorem())
+}
+
+/// True if a theorem for all parameters says what the formula says of its game.
+pub(super) fn is_covered(Stated { ruleset, formula, subject }: &Stated) -> bool {
+    covered(ruleset, formula, *subject).is_some() || general(ruleset, formula, *subject).is_some()
 }
 
 #[cfg(test)]

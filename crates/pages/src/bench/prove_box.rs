@@ -46,10 +46,11 @@ impl ProveBox {
         self.certificate.as_deref().filter(|trial| trial.question == (stated.formula.clone(), stated.ruleset))
     }
 
-    /// True if the formula is proved.
+    /// True if the formula is proved for its game, alone or with others.
     pub(super) fn is_proved(&self, stated: &Stated) -> bool {
-        let answer = self.proof(stated).and_then(Trial::answer);
-        matches!(answer, Some(Some(Verdict::Proved { .. })))
+        let alone = self.proof(stated).and_then(Trial::answer);
+        let with_others = self.every(stated).and_then(Trial::answer);
+        matches!(alone, Some(Some(Verdict::Proved { .. }))) || matches!(with_others, Some(Some(ForEvery::Covered { .. })))
     }
 
     pub(super) fn begin_proof(&mut self, stated: Stated) {

@@ -34,7 +34,7 @@ fn Bench() -> Html {
     let state = use_reducer(first_state);
     let texts = use_language(state.language);
     use_title(texts.bench_title(), None);
-    let hand = use_hand(game_of(&state).map(Sum::from));
+    let hand = use_hand(state.held().and(state.hand.clone()).or_else(|| game_of(&state).map(Sum::from)));
     use_answers(&state);
     use_pause(state.due().cloned(), dispatching(&state, |()| Action::Compare));
     use_address(&state);
@@ -64,7 +64,7 @@ pub(super) fn panel(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 fn first_state() -> State {
     let opened = route::read(&address::fragment());
     let is_bare = opened == Opened::default();
-    let hand = opened.hand.or_else(|| held()?.only().filter(|_| is_bare));
+    let hand = opened.hand.or_else(|| held().filter(|_| is_bare));
     State::default().after(Action::Open(Box::new(Opened { hand, ..opened })))
 }
 

@@ -61,7 +61,7 @@ pub struct Opened {
     /// The numbers that the automaton of the sentence reads.
     pub numbers: Option<Vec<u32>>,
     /// The game in hand.
-    pub hand: Option<Game>,
+    pub hand: Option<Sum>,
     /// The language, if one was chosen.
     pub language: Option<Language>,
     /// Parts that are not understood.
@@ -93,7 +93,7 @@ impl Opened {
             Section::Search => search,
             Section::Learn => learn,
         };
-        shown.or(formula).or(search).or(learn).or(self.hand.map(|game| game.ruleset()))
+        shown.or(formula).or(search).or(learn).or_else(|| self.hand.as_ref()?.parts().first().map(Game::ruleset))
     }
 }
 
@@ -104,7 +104,7 @@ pub(super) const LONGEST: usize = 4000;
 pub fn write(opened: &Opened) -> String {
     let mut written = Written::default();
     written.add_some("show", opened.section.map(Section::name));
-    written.add_some("g", opened.hand.map(|game| in_address(&game.to_string())));
+    written.add_some("g", opened.hand.as_ref().map(|sum| in_address(&sum.to_string())));
     opened.formula.iter().for_each(|question| formula::write(question, &mut written));
     opened.search.iter().for_each(|question| search::write(question, &mut written));
     opened.learn.iter().for_each(|choice| learn::write(choice, &mut written));
@@ -127,7 +127,7 @@ pub fn read(text: &str) -> Opened {
         zoom: learn.and_then(|_| zoom::read(&mut query)),
         sentence: query.take("sentence", unescaped),
         numbers: query.take("at", numbers::read),
-        hand: query.take("g", |text| text.parse::<Sum>().ok()?.only()),
+        hand: query.take("g", |text| text.parse().ok()),
         language: query.take("lang", Language::with_code),
         unread: query.unread(),
     }

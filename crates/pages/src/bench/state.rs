@@ -7,7 +7,7 @@ mod links;
 use crate::bench::prove_box::ProveBox;
 use crate::bench::{Action, FormulaBox, Key, LearnBox, LogicBox, ProofKey, SearchBox, Section};
 use maths::expressions::Formula;
-use maths::games::{Game, Ruleset};
+use maths::games::{Game, Ruleset, Sum};
 use std::rc::Rc;
 use web::kit::query::Unread;
 use web::requests::questions::Questions;
@@ -23,8 +23,8 @@ pub struct State {
     pub section: Section,
     /// The language, if one was chosen.
     pub language: Option<Language>,
-    /// The game in hand, if a link has one.
-    pub hand: Option<Game>,
+    /// The game in hand, if a link has one: one alone, or a sum, of which the bench has the first part.
+    pub hand: Option<Sum>,
     /// True if a map was moved, which makes no new entry of the browser's history.
     pub is_unfolding: bool,
     /// The parts of the link that are not understood.
@@ -75,6 +75,12 @@ impl State {
     /// The game of all steps.
     pub fn ruleset(&self) -> Ruleset {
         self.formula.question.ruleset
+    }
+
+    /// The game in hand, or the first part of the sum in hand, unless the bench has another game.
+    pub(super) fn held(&self) -> Option<Game> {
+        let first = *self.hand.as_ref()?.parts().first()?;
+        (first.ruleset() == self.ruleset()).then_some(first)
     }
 
     /// The formula that is tested by itself after a pause: one that can be read, is quickly tested, and was not tested.

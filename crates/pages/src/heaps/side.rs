@@ -132,8 +132,9 @@ fn answer(texts: Texts, rules: &HeapRules, heaps: &[usize], reckoned: &Reckoned)
     let moves = winning(rules, heaps, &reckoned.values, MOST_MOVES);
     html! {
         <>
-            <p>{ format!("{} = {sum}. ", terms.join(" ⊕ ")) }<strong>{ if sum == 0 { texts.heaps_lost() } else { texts.heaps_won() } }</strong></p>
+            <p>if terms.len() > 1 { { format!("{} = {sum}. ", terms.join(" ⊕ ")) } }<strong>{ if sum == 0 { texts.heaps_lost() } else { texts.heaps_won() } }</strong></p>
             if !moves.is_empty() {
+                <p>{ texts.heaps_wins() }</p>
                 <ul class="plain">{ for moves.iter().map(|found| html! { <li>{ move_in_words(texts, heaps, found) }</li> }) }</ul>
             }
         </>

@@ -9,7 +9,6 @@ use crate::laboratory::statement::address as address_of;
 use crate::laboratory::sweep_panel::SweepPanel;
 use crate::laboratory::{Action, Opened, Section, State, route};
 use maths::claims::Record;
-use maths::games::Sum;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web::evidence::records;
@@ -54,7 +53,7 @@ fn Laboratory(props: &Props) -> Html {
     let state = use_reducer(|| first_state(props.records.clone()));
     let texts = use_language(state.language);
     use_title(texts.lab_title(), None);
-    let hand = use_hand(state.hand.map(Sum::from));
+    let hand = use_hand(state.hand.clone());
     use_answers(&state);
     use_address(&state);
     use_records(&state, props.records.is_some());
@@ -93,7 +92,7 @@ pub(super) fn panel(state: &UseReducerHandle<State>) -> Html {
 /// The state that the address asks for.
 fn first_state(records: Option<Rc<Vec<Record>>>) -> State {
     let opened = route::read(&address::fragment());
-    let hand = opened.hand.or_else(|| held()?.only());
+    let hand = opened.hand.or_else(held);
     // Claims whose records have not come are shown without them.
     let state = State::with_workers(count()).after(Action::Records(records.unwrap_or_default()));
     state.after(Action::Open(Box::new(Opened { hand, ..opened })))

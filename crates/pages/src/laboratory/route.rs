@@ -33,7 +33,7 @@ mod sweep;
 use crate::laboratory::sweep::Plan;
 use crate::laboratory::{FoundryLook, Listing, MapLook, Section};
 use maths::claims::Paper;
-use maths::games::{Game, Sum, quoted};
+use maths::games::{Sum, quoted};
 use maths::values::whole_number;
 use web::kit::query::{Query, Unread, Written};
 use web::texts::Language;
@@ -57,7 +57,7 @@ pub struct Opened {
     /// The settings of the foundry.
     pub foundry: FoundryLook,
     /// The game in hand.
-    pub hand: Option<Game>,
+    pub hand: Option<Sum>,
     /// The language, if one was chosen.
     pub language: Option<Language>,
     /// Parts that are not understood.
@@ -99,7 +99,7 @@ pub fn read(text: &str) -> Opened {
         sweep: sweep::read(&mut query),
         map: map::read(&mut query),
         foundry: foundry::read(&mut query),
-        hand: if case.is_some() { None } else { query.take("g", |text| text.parse::<Sum>().ok()?.only()) },
+        hand: if case.is_some() { None } else { query.take("g", |text| text.parse().ok()) },
         language: query.take("lang", Language::with_code),
         unread: query.unread(),
         dropped: dropped.iter().map(|part| quoted(part)).collect(),
@@ -170,7 +170,8 @@ mod tests {
         let hand = |text: &str| read(text).hand.map(|game| game.to_string());
         assert_eq!(hand("g=nim:misere:1,2,3&lang=ja").as_deref(), Some("nim:misere:1,2,3"));
         // A claim has a parameter of this name, and a sum of several games is none.
-        assert_eq!([hand("claim=sharing:Conj-3&g=4"), hand("g=nim:1,2,3+nim:1,2,3")], [None, None]);
+        assert_eq!(hand("g=nim:1,2,3+nim:1,2,3").as_deref(), Some("nim:1,2,3 + nim:1,2,3"));
+        assert_eq!(hand("claim=sharing:Conj-3&g=4"), None);
         assert_eq!(read("g=nim:1,2,3+nim:1,2,3").unread.ignored.len(), 1);
     }
 

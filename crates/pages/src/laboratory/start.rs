@@ -15,7 +15,7 @@ use crate::laboratory::small_drawing::SmallDrawing;
 use crate::laboratory::statement::{address, page_of, statements};
 use crate::laboratory::{Action, Listing, Opened, Section, State};
 use maths::claims::{Claim, Paper};
-use maths::games::{Game, Witness, in_address};
+use maths::games::{Game, Sum, Witness, in_address};
 use wasm_bindgen::JsCast;
 use web::evidence::{Known, Standing, cited, claim_name, emblem, name_in_address, paper_name};
 use web::kit::dispatching::dispatching_by;
@@ -49,13 +49,13 @@ fn to(section: Section) -> String {
 }
 
 /// The address of a part of the page for own formulas, with the game in hand.
-fn to_bench(part: &str, hand: Option<&Game>) -> String {
-    let hand = hand.map_or_else(String::new, |game| format!("&g={}", in_address(&game.to_string())));
+fn to_bench(part: &str, hand: Option<&Sum>) -> String {
+    let hand = hand.map_or_else(String::new, |sum| format!("&g={}", in_address(&sum.to_string())));
     format!("{BENCH}#show={part}{hand}")
 }
 
 /// Four doors, each with a picture.
-fn doors(texts: Texts, hand: Option<&Game>) -> Html {
+fn doors(texts: Texts, hand: Option<&Sum>) -> Html {
     let door = |href: String, picture: &'static str, name: &'static str, text: &'static str| {
         html! {
             <a {href}>

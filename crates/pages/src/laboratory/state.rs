@@ -12,7 +12,7 @@ use crate::laboratory::{
     Section,
 };
 use maths::claims::{Checked, Claim, Counterexamples, Paper, Record};
-use maths::games::Game;
+use maths::games::Sum;
 use std::collections::HashMap;
 use std::rc::Rc;
 use web::kit::query::Unread;
@@ -57,7 +57,7 @@ pub struct State {
     /// The number of workers.
     workers: usize,
     /// The game in hand, which goes along to the page for own formulas.
-    pub hand: Option<Game>,
+    pub hand: Option<Sum>,
     /// The sweep.
     pub sweep: Sweep,
     /// The map of k and s.

@@ -11,11 +11,8 @@ use crate::theorems::trees::{both, in_coordinates};
 use crate::theorems::{NotDecidable, Verdict, kernel, sentence, values};
 use maths::claims::Assertion;
 use maths::expressions::{Formula, Kind, Truth, Variable};
-use maths::formulas::Subject;
+use maths::formulas::{MOST_COORDINATES, Subject};
 use maths::games::Ruleset;
-
-/// Formulas have names for so many coordinates of own rules.
-const MOST_NAMED: usize = 3;
 
 /// The coordinates of a position, and whether the pass is still there.
 pub(super) type Place = (Numbers, bool);
@@ -44,7 +41,7 @@ impl Wanted {
         subject: Subject,
         ruleset: Ruleset,
     ) -> Result<Self, NotDecidable> {
-        if ruleset.rules.own().is_some_and(|rules| rules.count() > MOST_NAMED) {
+        if ruleset.rules.own().is_some_and(|rules| rules.count() > MOST_COORDINATES) {
             return Err(NotDecidable::Unnamed);
         }
         check_names(formula, &ruleset)?;

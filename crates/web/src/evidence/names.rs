@@ -3,6 +3,7 @@
 use crate::texts::Texts;
 use maths::claims::{Claim, Finding, Kind, Paper, Parameter, Parameters};
 use maths::games::{Coordinate, OwnTrees, Ruleset};
+use proofs::theorems::Numbers;
 use yew::prelude::*;
 
 /// The name of a claim in its paper, such as Theorem 7.3. A step of a proof has the name of the proof, with the step in brackets.
@@ -126,9 +127,12 @@ pub fn finding(texts: Texts, finding: &Finding) -> String {
     }
 }
 
-/// Which letters stand for the coordinates, where the rules call them otherwise.
+/// Which letters stand for the coordinates, where the rules call them otherwise. There are none for more than automata read.
 pub fn letters(texts: Texts, ruleset: &Ruleset) -> Option<String> {
     let names = ruleset.rules.own()?.names();
+    if names.len() > Numbers::default().len() {
+        return None;
+    }
     let letters = || Coordinate::first(names.len()).map(|which| OwnTrees::name(which).name());
     let pairs: Vec<String> = names.iter().zip(letters()).map(|(own, letter)| format!("{letter} = {own}")).collect();
     let is_other = names.iter().zip(letters()).any(|(own, letter)| *own != letter);

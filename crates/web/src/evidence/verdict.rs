@@ -80,7 +80,7 @@ pub fn assumption(texts: Texts, assumption: Assumption) -> &'static str {
 pub fn word(texts: Texts, claim: Claim, verdict: &Verdict) -> (&'static str, &'static str) {
     match verdict {
         Verdict::Refuted { .. } if claim.refutes() == Refutes::Bound => (texts.lab_word_exceeded(), "refuted"),
-        Verdict::Verified { .. } => (texts.lab_word_verified(), "verified"),
+        Verdict::Verified { .. } => (texts.lab_word_verified(), "far"),
         Verdict::Refuted { .. } => (texts.lab_word_refuted(), "refuted"),
         Verdict::Stopped { .. } => (texts.lab_word_stopped(), "stopped"),
         Verdict::Outside(_) => (texts.lab_word_outside(), "stopped"),

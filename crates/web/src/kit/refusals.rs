@@ -144,6 +144,7 @@ pub(super) fn bad_clause(texts: Texts, why: &WhyNoClause) -> String {
         WhyNoClause::Mistake(mistake) => texts.clause_mistake(&(mistake.at.start + 1), &reason(texts, &mistake.reason)),
         WhyNoClause::NotSteady => texts.clause_steady().into(),
         WhyNoClause::Amount(text) => texts.clause_amount(text),
+        WhyNoClause::JoinedByWord(text) => texts.clause_joined(text),
         WhyNoClause::NeverPositive(text) => texts.clause_never_positive(text),
         WhyNoClause::AmbiguousFormulas => texts.clause_ambiguous_formulas().into(),
         WhyNoClause::Unequal => texts.clause_unequal(&Direction::MOST),

@@ -42,6 +42,8 @@ pub enum WhyNoClause {
     NotSteady,
     /// An amount, in quotation marks, that is not `any`, a whole number of at least 1, a formula, or a range.
     Amount(String),
+    /// An amount, in quotation marks, with a word that joins amounts or the digits of numbers.
+    JoinedByWord(String),
     /// A formula for an amount, in quotation marks, that is a whole number of at least 1 at no position.
     NeverPositive(String),
     /// The amounts of a move by unequal amounts are neither whole numbers nor multiples of one letter, they have a common divisor, or

@@ -43,7 +43,8 @@ impl Clauses {
         if characters > OwnRules::LONGEST {
             return Err(vec![bad(text, WhyNoClause::TooLong { characters })]);
         }
-        let mut texts = text.split(';');
+        // A line of its own is a clause of its own.
+        let mut texts = text.split([';', '\n']);
         let first = texts.next().unwrap_or_default();
         let names = read_names(first).map_err(|why| vec![bad(first, why)])?;
         let mut read =

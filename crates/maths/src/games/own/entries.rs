@@ -135,8 +135,14 @@ fn read_entry(text: &str, names: &Names) -> Result<Entry, WhyNoClause> {
     if let Some(set) = Amounts::read(text) {
         return Ok(Entry::Set(set));
     }
+    // In formulas these words join binary digits: “1 or 2” would be 3.
+    if text.split_whitespace().any(|word| ["or", "and", "xor"].contains(&word)) {
+        return Err(WhyNoClause::JoinedByWord(quoted(text)));
+    }
     if let Some((first, last)) = text.split_once("..") {
-        return Ok(Entry::Range(amount(first.trim())?, OwnFormula::read(last.trim(), names)?));
+        let (first, last) = (amount(first.trim())?, OwnFormula::read(last.trim(), names)?);
+        let is_empty = last.constant().is_some_and(|last| last.floor() < first.into());
+        return if is_empty { Err(WhyNoClause::Amount(quoted(text))) } else { Ok(Entry::Range(first, last)) };
     }
     if let Some(of) = text.strip_prefix(MULTIPLES) {
         return read_amount(of.trim(), names).map(Entry::Multiples);

@@ -31,6 +31,7 @@ fn what_is_read_is_written_in_one_way() {
         ("rules:x;move x by 1 ,2, 5 .. x / 2;misere:9", "rules:x;move x by 1,2,5..x/2;misere:9"),
         ("rules:n m;m<=(floor(n/2));misere;pass:9,1,0", "rules:n m;m<=floor(n/2);pass;misere:9,1,0"),
         ("rules:x y z;z<=x+y:1,2,3", "rules:x y z;z<=x+y:1,2,3"),
+        ("rules:a b\nmove a by any\n\nmove b by 1;\n pass:1,2,1", "rules:a b;move a by any;move b by 1;pass:1,2,1"),
         ("rules:a_b;move_a,b_by_1..a:1,2", "rules:a b;move a,b by 1..a:1,2"),
         ("rules:a b;move a by 2 and b by 4:1,2", "rules:a b;move a by 2 and b by 4:1,2"),
         ("rules:a b t;move t by u and a,b by u*2:1,2,3", "rules:a b t;move a by 2*s and b by 2*s and t by s:1,2,3"),
@@ -126,6 +127,19 @@ fn every_clause_that_is_none_is_reported() {
         [Unknown, Twice, Amount("“0”".into()), NotSteady, UnknownName { name: "“w”".into(), known: vec!["x", "y"] }]
     );
     assert_eq!(faults("rules:x y;x<=x+y"), [NamesItself("x")]);
+    // In formulas these words join binary digits, and 1 or 2 would be 3.
+    for (amounts, joined) in [
+        ("1 or 2", "1 or 2"),
+        ("1,2 or 5", "2 or 5"),
+        ("3 and 6", "3 and 6"),
+        ("x xor 1", "x xor 1"),
+        ("multiples of x or 2", "multiples of x or 2"),
+        ("1..x or y", "1..x or y"),
+    ] {
+        assert_eq!(faults(&format!("rules:x y;move x by {amounts}")), [JoinedByWord(format!("“{joined}”"))], "{amounts}");
+    }
+    assert_eq!(faults("rules:x y;move x,y by 1 or 2"), [JoinedByWord("“1 or 2”".into())]);
+    assert_eq!(faults("rules:x y;move x by 5..2"), [Amount("“5..2”".into())]);
     assert_eq!(faults("rules:x y;move x,x by 1"), [NamedTwice("x")]);
     for amount in ["", "any any", "2.5", "multiples", "all but", "all but 0", "all but primes", "prime", "4294967296"] {
         assert!(matches!(faults(&format!("rules:x y;move x by {amount}"))[..], [Amount(_)]), "{amount}");
@@ -322,7 +336,7 @@ fn unequal_amounts_that_are_none_are_refused() {
         assert_eq!(faults(&format!("rules:a b;move {amounts}")), [WhyNoClause::Unequal], "{amounts}");
     }
     assert_eq!(faults("rules:a b;move a by 1 and a by 2"), [WhyNoClause::NamedTwice("a")]);
-    assert!(matches!(faults("rules:a b;move a by 1 and")[..], [WhyNoClause::Mistake(_)]));
+    assert!(matches!(faults("rules:a b;move a by 1 and")[..], [WhyNoClause::JoinedByWord(_)]));
 }
 
 #[test]

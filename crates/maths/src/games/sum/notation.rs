@@ -43,7 +43,7 @@ impl Sum {
     /// The sum in a text, with every y that is too high lowered to its rim; `None` if no y is too high or something else is wrong too. A
     /// page can offer it in place of a text that `FromStr` refuses.
     pub fn read_lowered(text: &str) -> Option<Self> {
-        let text = half_width(text).to_ascii_lowercase();
+        let text = half_width(text).to_ascii_lowercase().replace('_', " ");
         let (parameters, parts) = divide(&text);
         let lowered = |part: &&str| part.parse::<Game>().is_err().then(|| Game::read_lowered(part)).flatten();
         let is_too_high = parts.iter().any(|part| lowered(part).is_some());

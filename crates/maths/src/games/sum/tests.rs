@@ -15,6 +15,8 @@ fn reads_as(text: &str, canonical: &str) {
 
 #[test]
 fn reading_is_lenient_and_writing_canonical() {
+    reads_as("nim:1,2,3_+_sharing:0,3,7", "nim:1,2,3 + sharing:0,3,7");
+    reads_as("sum:misere:_rules:n;move_n_by_1,3:9_+_nim:1,0,1", "sum:misere: rules:n;move n by 1,3:9 + nim:1,0,1");
     reads_as("nim:1,2,3+nim:1,0,1", "nim:1,2,3 + nim:1,0,1");
     reads_as(" Triangle:k=3:7,4,7 +sharing: 0,5,16+ NIM:1,2,3", "triangle:k=3:7,4,7 + sharing:0,5,16 + nim:1,2,3");
     reads_as("nim:pass:1,2,3,1 + nim:1,0,1", "nim:pass:1,2,3,1 + nim:1,0,1");

@@ -46,7 +46,7 @@ pub(super) fn every_button(texts: Texts, state: &UseReducerHandle<State>, stated
         Some(Offer::Class(class)) => {
             let onclick = dispatching(state, |_: MouseEvent| Action::ProveForEvery);
             html! {
-                <button type="button" class="run" id="prove-every" {onclick}>{ texts.bench_every_run(&words(texts, class)) }</button>
+                <button type="button" id="prove-every" {onclick}>{ texts.bench_every_run(&words(texts, class)) }</button>
             }
         }
     }

@@ -1,5 +1,6 @@
 //! The fourth step: a certificate, the result as LaTeX, and a link.
 
+use crate::bench::covered::is_covered;
 use crate::bench::formula_panel::{csv, latex};
 use crate::bench::prove_box::{CertificateTrial, stated};
 use crate::bench::{Action, State, write_route};
@@ -18,7 +19,7 @@ use yew::prelude::*;
 pub(super) fn keep(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let question = &state.formula.question;
     let stated = stated(question);
-    let is_proved = stated.as_ref().is_some_and(|stated| state.proved.is_proved(stated));
+    let is_proved = stated.as_ref().is_some_and(|stated| state.proved.is_proved(stated) || is_covered(stated));
     let on_certify = dispatching(state, |()| Action::Certify);
     let onclick = on_certify.reform(|_: MouseEvent| ());
     let answer = state.formula.current().and_then(|trial| trial.answer());

@@ -1,7 +1,7 @@
 //! The third step: the formula for all positions, or an automaton for a set without a formula.
 
 use crate::bench::bench_panel::every::{argument, every, every_button};
-use crate::bench::covered::{covered, general};
+use crate::bench::covered::{covered, general, is_covered};
 use crate::bench::fair_panel::FairPanel;
 use crate::bench::learn_panel::learn_panel;
 use crate::bench::prove_box::{ProofTrial, stated};
@@ -28,10 +28,12 @@ pub(super) fn prove(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let on_prove = dispatching(state, |()| Action::Prove);
     let onclick = on_prove.reform(|_: MouseEvent| ());
     let trial = stated.as_ref().and_then(|stated| state.proved.proof(stated));
+    // The button that proves is the next step until something is proved.
+    let is_proved = stated.as_ref().is_some_and(|stated| state.proved.is_proved(stated) || is_covered(stated));
     html! {
         <>
             <p class="buttons">
-                <button type="button" class="run" id="prove" aria-disabled={stated.is_none().to_string()} {onclick}>{ texts.bench_prove_run() }</button>
+                <button type="button" class={(!is_proved).then_some("run")} id="prove" aria-disabled={stated.is_none().to_string()} {onclick}>{ texts.bench_prove_run() }</button>
                 { stated.as_ref().map(|stated| every_button(texts, state, stated)).unwrap_or_default() }
             </p>
             { stated.as_ref().map(|stated| theorem(texts, stated)).unwrap_or_default() }

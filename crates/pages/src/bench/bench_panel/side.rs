@@ -15,7 +15,7 @@ use yew::prelude::*;
 /// `div.side`
 pub(super) fn side(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let ruleset = state.ruleset();
-    let held = state.hand.filter(|game| game.ruleset() == ruleset);
+    let held = state.held().and(state.hand.as_ref());
     let game = game_of(state);
     let on_change = dispatching(state, |(edit, _): (Edit<Ruleset>, Gesture)| Action::Game(edit));
     let on_family = Callback::noop();
@@ -26,7 +26,9 @@ pub(super) fn side(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             { game.map(|game| html! { <Drawing {game} /> }).unwrap_or_default() }
             <div class="sliders">{ ruleset_fields::parameters(texts, &all, true) }</div>
             { letters(texts, &ruleset).map(|names| html! { <p class="remark">{ names }</p> }).unwrap_or_default() }
-            if held.is_some() { <p class="remark">{ texts.bench_hand() }</p> }
+            if let Some(sum) = held {
+                <p class="remark">{ if sum.only().is_some() { texts.bench_hand() } else { texts.bench_part() } }</p>
+            }
             <details class="more">
                 <summary>{ texts.change_game() }</summary>
                 <div class="rules">
@@ -52,8 +54,7 @@ fn name(texts: Texts, ruleset: Ruleset) -> String {
 
 /// The game of the bench with a position: the one in hand, or an example.
 pub(in crate::bench) fn game_of(state: &State) -> Option<Game> {
-    let ruleset = state.ruleset();
-    state.hand.filter(|game| game.ruleset() == ruleset).or_else(|| example(ruleset))
+    state.held().or_else(|| example(state.ruleset()))
 }
 
 /// A position of the game that is worth drawing; none where its numbers have no picture.

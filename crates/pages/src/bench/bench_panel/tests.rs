@@ -28,9 +28,10 @@ fn a_guess_is_merged_tested_proved_and_certified() {
     assert!(told.starts_with("●Proved for all positions. The game is triangle:k=5."), "{told}");
     assert!(page.address().contains("rules=triangle:k=5"), "{}", page.address());
     assert_eq!(shown.count("#certify"), 1);
-    // The formula of the paper has a certificate and is covered by the theorem for every k.
+    // The formula of the paper has a certificate and is covered by the theorem for every k, so nothing has to be run before.
     let page = page.after(Action::Take("(x−1) ⊕ y ⊕ (z−1) = 0".into()));
-    assert_eq!((page.shown().count(".proof .told"), page.shown().count("#certify")), (0, 0));
+    assert_eq!((page.shown().count(".proof .told"), page.shown().count("#certify")), (0, 1));
+    assert!(!page.shown().text(".keep").contains(Texts::default().bench_certificate_later()));
     let page = page.after(Action::Prove).after(Action::Certify);
     let shown = page.shown();
     assert!(shown.text(".certificate").starts_with("Save the certificate ("), "{}", shown.text(".certificate"));
@@ -80,4 +81,36 @@ fn a_large_box_has_a_button_and_no_formula_has_a_hint() {
     let found = |link: &str| Page::opened(link).shown().text(".test .found");
     assert!(found("#formula=x_=_0&rules=nim&box=900").starts_with("Test up to N"));
     assert_eq!(found("#g=triangle:k=5:7,2,7"), "Write a formula in step 1, or let the computer guess one.");
+}
+
+#[test]
+fn a_formula_for_own_rules_is_proved_or_refuted() {
+    let proved = |formula: &str, rules: &str| {
+        let shown = Page::opened(&format!("#formula={formula}&rules=rules:{rules}")).after(Action::Prove).shown();
+        shown.text(".proof .told")
+    };
+    let right = proved("y_=_x_mod_3", "a_b;move_a_by_1,2;move_b_by_any");
+    assert!(right.starts_with("●Proved for all positions."), "{right}");
+    let wrong = proved("x_=_y", "a_b;move_a_by_any;move_b_by_any;move_a,b_by_1");
+    assert!(wrong.starts_with("×Counterexample found.") && wrong.contains("(1, 1)"), "{wrong}");
+}
+
+#[test]
+fn what_no_formula_can_name_is_said_before_anything_is_run() {
+    let rules = |names: &[&str]| {
+        let moves = names.iter().map(|name| format!(";move_{name}_by_any")).collect::<String>();
+        format!("#g=rules:{}{moves}:{}", names.join("_"), vec!["1"; names.len()].join(","))
+    };
+    let four = Page::opened(&rules(&["a", "b", "c", "d"])).shown();
+    assert!(four.text(".steps").starts_with(&Texts::default().bench_no_letters(&4)), "{}", four.text(".steps"));
+    assert_eq!((four.count("#formula"), four.count("#run-learn")), (0, 1));
+    let five = Page::opened(&rules(&["a", "b", "c", "d", "e"])).shown();
+    assert!(five.text(".steps").contains(Texts::default().bench_no_tracks()));
+    assert_eq!((five.count("#run-learn"), five.text(".side").contains("a = e")), (0, false));
+}
+
+#[test]
+fn of_a_sum_the_first_part_is_on_the_bench() {
+    let page = Page::opened("#g=nim:1,2,3+sharing:0,3,7").shown();
+    assert!(page.text(".side").contains(Texts::default().bench_part()), "{}", page.text(".side"));
 }

@@ -21,7 +21,7 @@ pub(super) struct Words {
 pub(super) fn words(texts: Texts, result: &FormulaResult) -> Words {
     let of = |word, class, text| {
         let mark = match class {
-            "verified" => "◌",
+            "far" => "◌",
             "refuted" => "×",
             _ => "▲",
         };
@@ -29,7 +29,7 @@ pub(super) fn words(texts: Texts, result: &FormulaResult) -> Words {
     };
     match result {
         FormulaResult::Verdict(Verdict::Holds { positions, up_to }) => {
-            of(texts.lab_word_verified(), "verified", texts.lab_verified(positions, &texts.number(up_to)))
+            of(texts.lab_word_verified(), "far", texts.lab_verified(positions, &texts.number(up_to)))
         }
         FormulaResult::Verdict(Verdict::Refuted { at, stated: said, found }) => {
             let text = texts.lab_formula_refuted(&verdict::at(*at), &stated(texts, said), &stated(texts, found));

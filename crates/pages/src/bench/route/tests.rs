@@ -10,8 +10,8 @@ use maths::games::Axis;
 fn a_link_has_a_game_in_hand() {
     let hand = |text: &str| read(text).hand.map(|game| game.to_string());
     assert_eq!(hand("g=nim:misere:1,2,3&lang=ja").as_deref(), Some("nim:misere:1,2,3"));
-    // A sum of several games is not a game in hand.
-    assert_eq!((hand("g=nim:1,2,3+nim:1,2,3"), read("g=nim:1,2,3+nim:1,2,3").unread.ignored.len()), (None, 1));
+    assert_eq!(hand("g=nim:1,2,3+sharing:0,3,7").as_deref(), Some("nim:1,2,3 + sharing:0,3,7"));
+    assert_eq!((hand("g=nim:1,2"), read("g=nim:1,2").unread.ignored.len()), (None, 1));
 }
 
 #[test]

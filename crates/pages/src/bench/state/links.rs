@@ -67,7 +67,7 @@ impl State {
                 self.decide(text);
             }
         }
-        self.hand = opened.hand.or(self.hand);
+        self.hand = opened.hand.or(self.hand.take());
         self.language = opened.language.or(self.language);
         self.unread = opened.unread;
     }

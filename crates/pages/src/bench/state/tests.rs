@@ -23,11 +23,15 @@ fn all_steps_have_the_game_of_the_link() {
     assert_eq!((games(&state), &state.formula.question.formula[..]), ([seven; 3], ""));
     let state = follow(state, "#g=triangle:k=5:7,2,7");
     assert_eq!(
-        (games(&state), state.hand.map(|game| game.to_string())),
+        (games(&state), state.hand.as_ref().map(|sum| sum.to_string())),
         ([five; 3], Some("triangle:k=5:7,2,7".into()))
     );
     let state = state.after(Action::Game(Edit::to(three)));
-    assert_eq!(games(&state), [three; 3]);
+    assert_eq!((games(&state), state.held()), ([three; 3], None));
+    // The first part of a sum is the game; the sum stays in hand.
+    let state = follow(state, "#g=triangle:k=7:7,2,7+sharing:0,3,7");
+    assert_eq!((games(&state), state.held().map(|game| game.to_string())), ([seven; 3], Some("triangle:k=7:7,2,7".into())));
+    assert_eq!(state.hand.map(|sum| sum.parts().len()), Some(2));
 }
 
 #[test]

@@ -50,7 +50,7 @@ impl State {
         if opened.section == Section::Foundry {
             self.foundry.look = opened.foundry;
         }
-        self.hand = opened.hand.or(self.hand);
+        self.hand = opened.hand.or(self.hand.take());
         self.language = opened.language.or(self.language);
         (self.unread, self.dropped) = (opened.unread, opened.dropped);
     }

@@ -227,6 +227,7 @@ fn is_always_wrong(why: &WhyNoClause) -> bool {
         | WhyNoClause::NamesItself(_)
         | WhyNoClause::NamedTwice(_)
         | WhyNoClause::NotSteady
+        | WhyNoClause::JoinedByWord(_)
         | WhyNoClause::Chase => false,
     }
 }
