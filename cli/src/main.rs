@@ -119,7 +119,6 @@ mod tests {
             "prove|triangular 7.3|k=7",
             "prove|--order|most|all",
             "prove|∃x: 2x = 6|--order=least",
-            "prove|mona|--order|most",
             "prove|rocq|x ⊕ y ⊕ z = 0|nim",
             "prove|rocq|learned|step:k=4,s=2",
             "papers|sharing",

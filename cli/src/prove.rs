@@ -1,6 +1,5 @@
 //! Decides claims for all positions, and prints the verdict and how long it took.
 
-mod mona;
 mod template;
 
 use crate::Failure;
@@ -57,10 +56,6 @@ enum Order {
 enum Task {
     /// Decides every claim for its own parameters
     All,
-    /// Decides which amounts two coins up to 350 do not make: ten pairs, and a sample
-    Coins,
-    /// Decides the same statements with MONA, another program, and compares the times
-    Mona,
     /// Prints a certificate; its size and times are on the standard error
     Certificate(Certified),
     /// Checks a certificate from the standard input
@@ -98,8 +93,6 @@ pub(crate) fn run(Arguments { order, task, id, settings }: &Arguments) -> Result
     };
     match (task, id) {
         (Some(Task::All), _) => every_claim(&orders),
-        (Some(Task::Coins), _) => coins(&orders),
-        (Some(Task::Mona), _) => mona::compare(&orders),
         (Some(Task::Certificate(Certified { id, settings })), _) => certify(&claim_of(id, settings)?),
         (Some(Task::Check(Certified { id, settings })), _) => check(&claim_of(id, settings)?),
         (Some(Task::Rocq(Certified { id, settings })), _) => write(certificates::rocq, id, settings),
@@ -153,63 +146,6 @@ fn prove(claim: Claim, parameters: &Parameters, orders: &[DigitOrder]) -> Result
     let stated = if claim.is_stated(parameters) { "" } else { " (outside the stated range)" };
     println!("{}{}{stated}: {verdict} ({:.1} ms)", claim.id(), taken.collect::<String>(), took.as_secs_f64() * 1000.0);
     Ok(took)
-}
-
-/// Decides for pairs of coins a, b up to 350 that they make every amount above ab − a − b and not that one itself.
-fn coins(orders: &[DigitOrder]) -> Result<(), Failure> {
-    let pairs = [
-        (349, 350),
-        (127, 128),
-        (347, 349),
-        (2, 349),
-        (17, 348),
-        (101, 300),
-        (199, 200),
-        (250, 333),
-        (64, 81),
-        (331, 350),
-    ];
-    for (a, b) in pairs {
-        print!("{a}, {b}: ");
-        ask(&largest_amount(a, b), orders)?;
-    }
-    let mut times = Vec::new();
-    for (a, b) in sampled(400) {
-        let begin = Instant::now();
-        let (_, numbers) = decided(&sought_amount(a, b), orders)?;
-        if numbers != [(Variable::Z, a * b - a - b)] {
-            return Err(format!("{a}, {b}: {numbers:?}").into());
-        }
-        times.push((begin.elapsed(), a, b));
-    }
-    times.sort_unstable();
-    let (median, worst) = (times[times.len() / 2].0, times[times.len() - 1]);
-    println!(
-        "{} pairs whose largest amount is sought: median {median:.1?}, worst {:.1?} ({}, {})",
-        times.len(),
-        worst.0,
-        worst.1,
-        worst.2
-    );
-    Ok(())
-}
-
-/// That a and b make every amount above ab − a − b, and not that one itself (Sylvester 1884).
-fn largest_amount(a: u64, b: u64) -> String {
-    let largest = a * b - a - b;
-    format!("(∀z: z > {largest} ⇒ ∃x, y: {a}x + {b}y = z) and not ∃x, y: {a}x + {b}y = {largest}")
-}
-
-/// There is a largest amount that a and b do not make.
-fn sought_amount(a: u64, b: u64) -> String {
-    format!("∃z: (∀s: s > z ⇒ ∃x, y: {a}x + {b}y = s) and not ∃x, y: {a}x + {b}y = z")
-}
-
-/// This many pairs of coins up to 350 without a common divisor, always the same ones, spread over all of them.
-fn sampled(count: usize) -> Vec<(u64, u64)> {
-    let is_coprime = |(a, b): &(u64, u64)| (2..=*a).all(|divisor| a % divisor != 0 || b % divisor != 0);
-    let all: Vec<(u64, u64)> = (2..=350).flat_map(|b| (2..b).map(move |a| (a, b))).filter(is_coprime).collect();
-    (0..count).map(|at| all[at * all.len() / count]).collect()
 }
 
 /// One of three claims: a claim of the papers for these parameters; a formula that is true at the P-positions of a ruleset and nowhere
