@@ -12,7 +12,7 @@
 //! | `laboratory.html` | `laboratory` | several `checker`s, `prover`, `certifier` and `packer`, which are loaded by the first proof, certificate, and dossier |
 //! | `bench.html` | `bench` | several `checker`s, `prover`, `learner`, `certifier` and `packer`, which are loaded by the first proof, set that is learned, certificate, and dossier |
 //! | `papers.html` | `papers` | a `checker`, which is loaded when a result is computed again |
-//! | `teach.html` | `teach` | `worker`; for a class `tutor`, and `scanner`, which is loaded when scanning begins; a package takes in `lesson_package` with its `adviser` |
+//! | `teach.html` | `teach` | `worker`; for tasks and a class `tutor`, and `scanner`, which is loaded when scanning begins; a package takes in `lesson_package` with its `adviser` |
 //! | `lesson.html` | `lesson` | `adviser`, and `tutor` (whether answers are right) |
 //! | `bittersweet-lesson.html`, one file into which Teach puts a lesson; the only page that reports to a learning platform | `lesson_package` | the same, inside |
 //! | `v1/embed.html`, a frame in other pages (`docs/embedding.md`) | `embed`, and `embed_figures` where it shows figures | `worker` |

@@ -54,6 +54,7 @@ mod smaller;
 mod solving;
 mod state;
 mod tab;
+mod task_check;
 mod task_editor;
 mod template;
 mod text_file;

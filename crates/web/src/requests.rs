@@ -25,6 +25,7 @@ mod queue;
 pub mod reckoners;
 mod sentences;
 pub mod trial;
+pub mod tutors;
 mod wanted;
 
 pub use news::{Effort, News, Status, Unanswered, Unavailable};

@@ -4,7 +4,7 @@ use crate::pupil::page::Page;
 use crate::pupil::platform::{Alone, Around, Platform};
 use crate::pupil::reporting::{receiver, use_platform};
 use crate::pupil::route::{Address, LinkRefused};
-use crate::pupil::tutoring::{Tutor, action};
+use crate::pupil::tutoring::action;
 use crate::pupil::{Action, Key, Opening, State, kept, route};
 use files::lessons::Lesson;
 use std::cell::Cell;
@@ -16,7 +16,8 @@ use web::kit::lesson_words::{OF_TEACHER, lesson_name};
 use web::kit::mount::mount;
 use web::kit::timer::{later, now};
 use web::kit::{CourseLesson, address, build};
-use web::requests::{Pool, use_requests};
+use web::requests::tutors::tutor;
+use web::requests::use_requests;
 use web::texts::{Language, Texts};
 use web::view::hooks::{Setter, use_change, use_effect_with, use_state_eq};
 use web::workers::tutor::protocol::Question;
@@ -148,7 +149,7 @@ fn use_course(state: &UseReducerHandle<State>) {
 /// The worker, which is asked what the state wants to know.
 #[hook]
 fn use_tutor(state: &UseReducerHandle<State>) {
-    let pool = use_memo((), |()| Pool::<Tutor>::new(1, None, Callback::noop()));
+    let pool = use_memo((), |()| tutor());
     let dispatcher = state.dispatcher();
     let report = Callback::from(move |(key, question, news): (Key, Question, _)| {
         if let Some(action) = action(key, &question, news) {

@@ -1,28 +1,9 @@
-//! The tutor as the page asks it.
+//! What the page makes of the tutor's news.
 
 use crate::pupil::{Action, Key, Trouble};
-use wasm_bindgen::JsValue;
-use web::requests::{News, PATIENCE, Protocol, Unanswered, decoded};
+use web::requests::{News, Unanswered};
 use web::workers::host::Never;
-use web::workers::tutor::protocol::{Answer, Found, Question, VERSION};
-
-/// The worker. It has one question at a time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Tutor;
-
-impl Protocol for Tutor {
-    type Question = Question;
-    type Answer = Answer;
-    type Reason = Never;
-    const NAME: &'static str = "tutor";
-    const VERSION: &'static str = VERSION;
-    const AT_ONCE: usize = 1;
-    const PATIENCE: u32 = PATIENCE;
-
-    fn read(answer: JsValue, _payload: &JsValue) -> Option<Answer> {
-        decoded(&answer)
-    }
-}
+use web::workers::tutor::protocol::{Answer, Found, Question};
 
 /// The action of the page on news about a question; `None` if they change nothing.
 pub(super) fn action((id, count): Key, question: &Question, news: News<Answer, Never>) -> Option<Action> {

@@ -5,7 +5,7 @@ use crate::teach::give::give;
 use crate::teach::position_field::PositionField;
 use crate::teach::task_editor::{Editor, task_editor};
 use crate::teach::words::{kind_name, recipe_name, recipe_purpose};
-use crate::teach::{LessonChange, Opens, State};
+use crate::teach::{LessonChange, Opens};
 use files::lessons::{Bar, Block, Part, Recipe};
 use web::kit::fields;
 use web::kit::picture::Picture;
@@ -17,14 +17,13 @@ use yew::prelude::*;
 /// blocks.
 pub(super) fn block_editor(
     texts: Texts,
-    dispatcher: UseReducerDispatcher<State>,
+    editor: &Editor,
     block: &Block,
     place: usize,
     count: usize,
     grip: Html,
 ) -> Html {
     let id = block.id;
-    let editor = &Editor { id, dispatcher };
     let name = texts.block_place(&(place + 1), &kind_name(block.part.kind(), texts));
     let fields = match &block.part {
         Part::Text(text) => {

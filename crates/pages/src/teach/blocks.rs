@@ -1,8 +1,10 @@
 //! The blocks of the lesson in the editor, in an order that is changed by dragging them.
 
 use crate::teach::block_editor::block_editor;
+use crate::teach::task_editor::Editor;
 use crate::teach::{Action, LessonChange, State};
 use wasm_bindgen::JsCast;
+use web::requests::tutors::tutor;
 use web::texts::use_texts;
 use web::view::hooks::use_state_eq;
 use web_sys::Element;
@@ -24,6 +26,8 @@ pub(super) fn Blocks(props: &Props) -> Html {
     let texts = use_texts();
     let state = &props.state;
     let blocks = &state.lesson.blocks;
+    let tutor = use_memo((), |()| tutor());
+    let editor = |id: u32| Editor { id, dispatcher: state.dispatcher(), tutor: (*tutor).clone() };
     // The place of the block that is dragged, and the place that it would get.
     let dragged = use_state_eq(|| None::<[usize; 2]>);
     let grip = |place: usize, id: u32| {
@@ -71,7 +75,7 @@ pub(super) fn Blocks(props: &Props) -> Html {
         <ol class="blocks">
             { for blocks.iter().enumerate().map(|(place, block)| html! {
                 <li key={block.id} class={class(place)}>
-                    { block_editor(texts, state.dispatcher(), block, place, blocks.len(), grip(place, block.id)) }
+                    { block_editor(texts, &editor(block.id), block, place, blocks.len(), grip(place, block.id)) }
                 </li>
             }) }
         </ol>

@@ -1,6 +1,7 @@
 //! The fields of a task.
 
 use crate::teach::position_field::PositionField;
+use crate::teach::task_check::TaskCheck;
 use crate::teach::{Action, LessonChange, State};
 use files::lessons::{About, Asked, Row, Rule, Shows, Task};
 use maths::games::Sum;
@@ -9,13 +10,16 @@ use web::kit::fields::whole;
 use web::kit::lesson_words::task_question;
 use web::kit::picture::Picture;
 use web::kit::text_field::{Shape, field};
+use web::requests::Pool;
+use web::requests::tutors::Tutor;
 use web::texts::Texts;
 use yew::prelude::*;
 
-/// The number of a block, and where its changes go.
+/// The number of a block, where its changes go, and the worker that checks tasks.
 pub(super) struct Editor {
     pub(super) id: u32,
     pub(super) dispatcher: UseReducerDispatcher<State>,
+    pub(super) tutor: Pool<Tutor>,
 }
 
 impl Editor {
@@ -47,6 +51,7 @@ pub(super) fn task_editor(texts: Texts, editor: &Editor, task: &Task) -> Html {
                         field(&format!("answer-{id}"), texts.explanation_answer(), answer, Shape::lines(2), &on_write)
                     }
                 } }
+                <TaskCheck pool={editor.tutor.clone()} asked={task.asked.clone()} />
             </div>
             if let Some(sum) = position { <Picture {sum} room={[280, 170]} /> }
         </div>

@@ -7,36 +7,12 @@ use files::lessons::judging::Lost;
 use maths::games::{Game, Move};
 use maths::values::sort_by_key;
 use std::rc::Rc;
-use wasm_bindgen::JsValue;
-use web::requests::{News, PATIENCE, Pool, Protocol, Request, decoded};
+use web::requests::tutors::Tutor;
+use web::requests::{News, Pool, Request};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{use_effect_with, use_state_eq};
-use web::workers::host::Never;
-use web::workers::tutor::protocol::{Answer, Found, MOST_GAMES, Question, VERSION};
+use web::workers::tutor::protocol::{Found, MOST_GAMES, Question};
 use yew::prelude::*;
-
-/// The worker that judges games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Tutor;
-
-impl Protocol for Tutor {
-    type Question = Question;
-    type Answer = Answer;
-    type Reason = Never;
-    const NAME: &'static str = "tutor";
-    const VERSION: &'static str = VERSION;
-    const AT_ONCE: usize = 1;
-    const PATIENCE: u32 = PATIENCE;
-
-    fn read(answer: JsValue, _payload: &JsValue) -> Option<Answer> {
-        decoded(&answer)
-    }
-}
-
-/// The worker, which is started with the first games.
-pub(super) fn tutor() -> Pool<Tutor> {
-    Pool::new(1, None, Callback::noop())
-}
 
 /// The worker, and the games.
 #[derive(Clone, PartialEq, Properties)]

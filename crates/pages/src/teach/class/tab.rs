@@ -1,7 +1,6 @@
 //! The tab itself.
 
 use crate::teach::class::hand_in::HandIn;
-use crate::teach::class::lost::{Tutor, tutor};
 use crate::teach::class::names::{names, ordered};
 use crate::teach::class::problems::problems;
 use crate::teach::class::save::{csv, save};
@@ -17,6 +16,7 @@ use std::rc::Rc;
 use web::kit::dispatching::dispatching;
 use web::kit::lesson_words::lesson_name;
 use web::requests::Pool;
+use web::requests::tutors::{Tutor, tutor};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use yew::prelude::*;
