@@ -2471,7 +2471,13 @@ lesson-behind = { $host } does not accept your work at the moment. This page wil
 lesson-unkept = This browser does not keep your work. Copy or hand in your code before you close the page.
 lesson-to-code = Hand in
 lesson-contains = What does the code contain?
-lesson-notes-tasks = for each task: solved or not, your tries, and the number of hints you used
+lesson-notes-tasks = for each task: solved or not, the number of your tries, and the number of hints you used
+lesson-notes-games = all moves of your first game, and of the first game that you won
+lesson-notes-moves = the moves that you tried
+lesson-notes-winner = your answers to “Who can win?”
+lesson-notes-places = the places of a row where your first answer was wrong
+lesson-notes-formula = the last formula that you tried
+lesson-notes-words = your explanation in your own words
 lesson-notes-name = your nickname, if you write one
 lesson-notes-time = your working time: { $count ->
     [one] one minute so far

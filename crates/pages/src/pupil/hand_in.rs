@@ -5,8 +5,8 @@ use crate::pupil::foot::{Way, foot, title_of};
 use crate::pupil::reporting::Reporting;
 use crate::pupil::unkept::{receives, unkept};
 use crate::pupil::{Action, Session, State};
-use files::lessons::Work;
 use files::lessons::code::MARK;
+use files::lessons::{Asked, Lesson, Tasked, Work};
 use web::kit::copying::{Line, put_on_clipboard};
 use web::kit::dispatching::dispatching_by;
 use web::kit::download::download;
@@ -55,7 +55,7 @@ pub(super) fn hand_in(
                 }
                 <details>
                     <summary>{ texts.lesson_contains() }</summary>
-                    <ul class="noted">{ for noted(texts, session).into_iter().map(|words| html! { <li>{ words }</li> }) }</ul>
+                    <ul class="noted">{ for noted(texts, &session.lesson, session.work.minutes.unwrap_or_default()).into_iter().map(|words| html! { <li>{ words }</li> }) }</ul>
                 </details>
                 if session.lesson.tasks().count() > Work::MOST_TASKS { <p class="remark">{ texts.lesson_too_many(&Work::MOST_TASKS) }</p> }
             </div>
@@ -72,18 +72,37 @@ pub(super) fn hand_in(
     }
 }
 
-/// The data in the code.
-fn noted(texts: Texts, session: &Session) -> Vec<String> {
-    let Session { lesson, work, .. } = session;
+/// The data in the code, each kind once.
+fn noted(texts: Texts, lesson: &Lesson, minutes: u16) -> Vec<String> {
     let mut noted = vec![texts.lesson_notes_tasks().to_owned()];
+    for (_, tasked) in lesson.tasks().take(Work::MOST_TASKS) {
+        let words = answers(texts, &tasked);
+        if !noted.iter().any(|known| known == words) {
+            noted.push(words.to_owned());
+        }
+    }
     if lesson.noted.name {
         noted.push(texts.lesson_notes_name().to_owned());
     }
     if lesson.noted.time {
-        noted.push(texts.lesson_notes_time(&work.minutes.unwrap_or_default()));
+        noted.push(texts.lesson_notes_time(&minutes));
     }
     noted.push(texts.lesson_notes_number().to_owned());
     noted
+}
+
+/// The answers at a task that the code contains.
+fn answers(texts: Texts, tasked: &Tasked<'_>) -> &'static str {
+    match tasked {
+        Tasked::Game(..) => texts.lesson_notes_games(),
+        Tasked::Task(task) => match task.asked {
+            Asked::Move(_) => texts.lesson_notes_moves(),
+            Asked::Winner(_) => texts.lesson_notes_winner(),
+            Asked::Row(_) => texts.lesson_notes_places(),
+            Asked::Rule(_) => texts.lesson_notes_formula(),
+            Asked::Explanation { .. } => texts.lesson_notes_words(),
+        },
+    }
 }
 
 /// The ways to hand in work: a code for the camera, a link, a file, and for a short lesson letters that can be read aloud.
@@ -178,8 +197,22 @@ fn grouped(code: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::grouped;
-    use files::lessons::{LessonId, Work, code};
+    use super::{grouped, noted};
+    use files::lessons::{Asked, Bar, Lesson, LessonId, Part, Recipe, Task, Work, code};
+    use web::texts::Texts;
+
+    #[test]
+    fn the_list_names_the_answers_that_the_lesson_asks_for() {
+        let task = |asked| Part::Task(Task { words: String::new(), asked });
+        let explained = || task(Asked::Explanation { answer: String::new() });
+        let lesson =
+            Lesson::new("A".into(), [explained(), task(Asked::Move("nim:4,0,6".parse().unwrap())), explained()]);
+        let said = noted(Texts::default(), &lesson, 0);
+        assert_eq!(said[1..3], ["your explanation in your own words", "the moves that you tried"]);
+        let game = Bar { sum: "nim:4,0,6".parse().unwrap(), recipe: Recipe::Computer, task: String::new() };
+        let said = noted(Texts::default(), &Lesson::new("A".into(), [Part::Bar(game)]), 0);
+        assert!(said[1].contains("first game that you won"), "{said:?}");
+    }
 
     #[test]
     fn a_code_in_groups_is_read() {
