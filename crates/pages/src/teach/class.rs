@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! section.class-tab
+//! ├─ OpenLesson    a field for the link of a lesson that is not on this device
 //! ├─ HandIn        codes by pasting, files and camera; closed where a class is kept
 //! │  └─ Camera     the picture, and what was read
 //! ├─ Taking        how far the reading is
@@ -18,6 +19,7 @@ mod files;
 mod hand_in;
 mod lost;
 mod names;
+mod open_lesson;
 mod problems;
 mod save;
 mod scanning;

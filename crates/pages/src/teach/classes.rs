@@ -122,6 +122,11 @@ impl Classes {
         self.iter().any(|(_, kept)| kept.lesson.is_none())
     }
 
+    /// True if a link has handed in a code of another lesson, which has not been on this device.
+    pub fn awaits_other(&self, id: LessonId) -> bool {
+        self.arrived.iter().any(|arrived| matches!(arrived, Arrived::Waiting(of) if *of != id))
+    }
+
     /// A text that is not read yet and can be, and whether it is news: for the lesson with this id if there is such, else for any other.
     pub fn unread(&self, first: LessonId) -> Option<(LessonId, &Lesson, &str, bool)> {
         let of_first = self.of(first).and_then(|kept| open(first, kept));

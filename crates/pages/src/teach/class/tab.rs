@@ -2,6 +2,7 @@
 
 use crate::teach::class::hand_in::HandIn;
 use crate::teach::class::names::{names, ordered};
+use crate::teach::class::open_lesson::OpenLesson;
 use crate::teach::class::problems::problems;
 use crate::teach::class::save::{csv, save};
 use crate::teach::class::several::Several;
@@ -41,7 +42,10 @@ pub(crate) fn ClassTab(props: &Props) -> Html {
     let begins_empty = use_state_eq(|| classes.of(id).is_none_or(Kept::is_empty));
     let dispatcher = state.dispatcher();
     let arrived = html! {
-        <div role="status">{ for arrivals(texts, classes, lesson).into_iter().map(|words| html! { <p class="notice">{ words }</p> }) }</div>
+        <>
+            <div role="status">{ for arrivals(texts, classes, lesson).into_iter().map(|words| html! { <p class="notice">{ words }</p> }) }</div>
+            if lesson.is_empty() || classes.awaits_other(id) { <OpenLesson dispatcher={dispatcher.clone()} /> }
+        </>
     };
     let several = html! { <Several classes={classes.clone()} lesson={id} dispatcher={dispatcher.clone()} /> };
     let has_tasks = lesson.tasks().next().is_some();
