@@ -2566,6 +2566,8 @@ class-unkept = This device could not keep the class: its storage is full, or the
 class-arrived-other = A code was added to the class of the lesson { $name }.
 class-arrived-waiting = This code belongs to lesson { $number }, which is not on this device. The code waits until you open that lesson: paste its link below.
 class-empty = Nobody has handed in a code of this lesson yet.
+class-version = Codes of another version of this lesson are on this device.
+class-open-version = Open them with that version
 class-overview = Overview
 class-numbers = { $pupils ->
     [one] { NUMBER($pupils) } pupil

@@ -122,6 +122,16 @@ impl Classes {
         self.iter().any(|(_, kept)| kept.lesson.is_none())
     }
 
+    /// The last other lesson with this title for which something was handed in. Lessons without a title are not versions of each other.
+    pub fn version(&self, lesson: &Lesson) -> Option<LessonId> {
+        let id = lesson.id();
+        let is_version = |(of, kept): &(LessonId, &Kept)| {
+            of.title == id.title && *of != id && kept.lesson.is_some() && !kept.is_empty()
+        };
+        let last = self.iter().filter(is_version).last()?;
+        (!lesson.title.is_empty()).then_some(last.0)
+    }
+
     /// True if a link has handed in a code of another lesson, which has not been on this device.
     pub fn awaits_other(&self, id: LessonId) -> bool {
         self.arrived.iter().any(|arrived| matches!(arrived, Arrived::Waiting(of) if *of != id))
@@ -182,7 +192,7 @@ impl Kept {
 
 #[cfg(test)]
 mod tests {
-    use super::{By, Kept, Sort};
+    use super::{Arrived, By, Classes, Kept, Sort};
     use files::lessons::{Lesson, Part};
 
     #[test]
@@ -193,6 +203,26 @@ mod tests {
         let waiting = Kept { stored: "SWEET-0".into(), unread: "SWEET-1".into(), ..Kept::default() };
         assert_eq!(Kept::read(&waiting.write()).stored, "SWEET-0\nSWEET-1");
         assert!(Kept::read("").is_empty());
+    }
+
+    #[test]
+    fn codes_of_another_version_of_a_lesson_are_found_by_its_title() {
+        let lesson = |title: &str, words: &str| Lesson::new(title.into(), [Part::Text(words.into())]);
+        let kept = |lesson: Lesson, stored: &str| {
+            (lesson.id(), Kept { stored: stored.into(), lesson: Some(lesson), ..Kept::default() })
+        };
+        let all = [("A", "1", "SWEET-0"), ("A", "2", "SWEET-1"), ("A", "3", ""), ("", "4", "SWEET-2"), ("B", "5", "x")];
+        let classes = Classes::new(all.map(|(title, words, stored)| kept(lesson(title, words), stored)).to_vec());
+        assert_eq!(classes.version(&lesson("A", "new")), Some(lesson("A", "2").id()));
+        assert_eq!(classes.version(&lesson("A", "2")), Some(lesson("A", "1").id()));
+        assert_eq!([lesson("C", "1"), lesson("B", "5"), lesson("", "new")].map(|of| classes.version(&of)), [None; 3]);
+    }
+
+    #[test]
+    fn a_code_of_a_lesson_that_is_not_here_is_awaited() {
+        let [here, other] = ["A", "B"].map(|title| Lesson::new(title.into(), [Part::Text("x".into())]).id());
+        let classes = Classes { arrived: vec![Arrived::Waiting(other)], ..Classes::default() };
+        assert_eq!([here, other].map(|id| classes.awaits_other(id)), [true, false]);
     }
 
     #[test]

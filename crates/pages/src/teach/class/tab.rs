@@ -14,7 +14,7 @@ use crate::teach::removed::restore;
 use crate::teach::{Action, ClassChange, Kept, Sort, State, Tab, print_page};
 use files::lessons::Class;
 use std::rc::Rc;
-use web::kit::dispatching::dispatching;
+use web::kit::dispatching::{dispatching, dispatching_by};
 use web::kit::lesson_words::lesson_name;
 use web::requests::Pool;
 use web::requests::tutors::{Tutor, tutor};
@@ -86,6 +86,7 @@ pub(crate) fn ClassTab(props: &Props) -> Html {
             { restore(texts, state) }
             if class.entries().is_empty() {
                 <p class="lead class-empty">{ texts.class_empty() }</p>
+                { version(texts, state) }
             } else {
                 <div class="class-result">
                     <Table lesson={lesson.clone()} class={Rc::clone(&class)} is_hidden={classes.is_hidden} sort={classes.sort}
@@ -96,6 +97,18 @@ pub(crate) fn ClassTab(props: &Props) -> Html {
             { problems(texts, &class, classes, &dispatcher) }
             { several }
         </section>
+    }
+}
+
+/// The way to codes of another version of the lesson: any change of a lesson begins another class.
+fn version(texts: Texts, state: &UseReducerHandle<State>) -> Html {
+    let Some(of) = state.classes.version(&state.lesson) else { return Html::default() };
+    let onclick = dispatching_by(&state.dispatcher(), move |_: MouseEvent| Action::Class(ClassChange::Open(of)));
+    html! {
+        <p class="notice">
+            { texts.class_version() }{ texts.between_sentences() }
+            <button type="button" {onclick}>{ texts.class_open_version() }</button>
+        </p>
     }
 }
 
