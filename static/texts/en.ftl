@@ -2612,6 +2612,7 @@ class-hints = { $hints ->
     [one] { NUMBER($hints) } hint
    *[other] { NUMBER($hints) } hints
 }
+class-hint-used = hint used
 class-more = Entries not shown: { NUMBER($count) }.
 class-tasks = Tries
 class-game = Game

@@ -2369,6 +2369,7 @@ class-ask-row = この場所から、1手でどの局面に移れますか。
 class-ask-rule = その規則は、どの局面で成り立たなくなりますか。
 class-ask-explanation = 勝つ人は、それぞれの手にどう応じますか。
 class-hints = ヒント{ NUMBER($hints) }回
+class-hint-used = ヒントを使った
 class-more = ほかに{ NUMBER($count) }件あります。ここには表示していません。
 class-tasks = 試したこと
 class-game = ゲーム

@@ -76,9 +76,18 @@ pub(super) fn Table(props: &Props) -> Html {
                     </tfoot>
                 </table>
             </div>
+            <p class="remark">{ legend(texts) }</p>
             if more > 0 { <p class="remark">{ texts.class_more(&more) }</p> }
         </section>
     }
+}
+
+/// The meanings of the signs in the cells, with two numbers of tries as examples.
+fn legend(texts: Texts) -> String {
+    let all = [Status::AtOnce, Status::Solved(3), Status::Tried(2), Status::Written, Status::NotBegun];
+    let signs = all.map(|one| status(texts, one)).into_iter();
+    let hint = ("?".to_owned(), texts.class_hint_used().to_owned());
+    signs.chain([hint]).map(|(sign, words)| format!("{sign} = {words}")).collect::<Vec<_>>().join(texts.list_comma())
 }
 
 /// The head of a column, which sorts by it.
@@ -155,4 +164,19 @@ fn picture(tasked: &Tasked<'_>) -> Html {
         Tasked::Task(task) => task.asked.game(),
     };
     game.and_then(|game| game.scene()).map(|scene| still(&scene)).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::legend;
+    use web::texts::Texts;
+
+    #[test]
+    fn the_legend_has_every_sign() {
+        let said = legend(Texts::default());
+        for part in ["✓ = solved on the first try", "✓ 3 = solved after 3 tries", "✎ = written", "? = hint used"]
+        {
+            assert!(said.contains(part), "{said}");
+        }
+    }
 }
