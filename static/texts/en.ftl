@@ -2439,6 +2439,7 @@ lesson-because-mex = The moves lead to the values { $values }. The smallest numb
 lesson-because-no-option = No move is left, so the value is { $value }.
 lesson-rule = Your rule
 lesson-formula = Your formula
+lesson-letters = The letters are numbers of pieces: { $names }.
 lesson-rule-help = You can write, for example: { $first }, { $second } or { $third }. Instead of xor you can write ⊕.
 lesson-rule-right = { $count ->
     [one] Right! Your rule holds for the only position with coordinates up to { NUMBER($bound) }.

@@ -2234,6 +2234,7 @@ lesson-because-mex = 1手で移れる局面の値は{ $values }です。その�
 lesson-because-no-option = 打つ手が残っていないので、値は{ $value }です。
 lesson-rule = あなたの規則
 lesson-formula = あなたの式
+lesson-letters = 文字はブロックの数を表します：{ $names }。
 lesson-rule-help = 書き方の例：{ $first }、{ $second }、{ $third }。xorの代わりに⊕も使えます。
 lesson-rule-right = 正解！ 座標が{ NUMBER($bound) }以下のすべての局面（{ NUMBER($count) }個）で成り立ちます。
 lesson-rule-true = もう少し！ { $position }では、あなたの規則は成り立つのに、先に打つプレイヤーが勝てます。

@@ -8,11 +8,12 @@ use files::lessons::judging::RuleVerdict;
 use files::lessons::{About, Done, Rule, Shows, running};
 use maths::expressions::{Fraction, Kind, Mistake, Reason};
 use maths::formulas::FormulaValue;
-use maths::games::Game;
+use maths::games::{Game, Rules, Sum};
 use maths::solver::Evaluation;
 use maths::values::Outcome;
 use web::kit::lesson_words::names;
 use web::kit::mistakes::{fault, reason};
+use web::kit::picture::Picture;
 use web::kit::words::sentence;
 use web::texts::Texts;
 use web::workers::tutor::protocol::WhyNot;
@@ -62,6 +63,10 @@ pub(super) fn rule_task(
     html! {
         <>
             <div class="screen-side">
+                // A bar without pieces was not chosen by a teacher.
+                if rule.game.position().coordinates.sum() > 0 {
+                    <Picture sum={Sum::from(rule.game)} room={[280, 120]} />
+                }
                 <form class="rule-form" id={format!("form-{id}")} onsubmit={on_check}>
                     <label for={format!("rule-{id}")}>{ label }</label>
                     <input id={format!("rule-{id}")} type="text" autocomplete="off" autocapitalize="none" spellcheck="false"
@@ -85,10 +90,17 @@ pub(super) fn rule_task(
     }
 }
 
-/// Examples of formulas, none of which is right.
+/// The meaning of the letters, and examples of formulas, none of which is right.
 fn help(texts: Texts, rule: &Rule) -> String {
     let [first, second, third] = rule.examples();
-    texts.lesson_rule_help(&first, &second, &third)
+    let examples = texts.lesson_rule_help(&first, &second, &third);
+    let letters = match rule.game.ruleset().rules {
+        Rules::Bar(_) => texts.lesson_letters(&names_and_sides(texts, &rule.game)),
+        Rules::Piles(_) => texts.meaning_pile_coordinates().into(),
+        // The words of the lesson say it.
+        Rules::Own(_) => return examples,
+    };
+    [letters.as_str(), texts.between_sentences(), &examples].concat()
 }
 
 fn counterexample(texts: Texts, rule: &Rule, game: &Game, found: &Evaluation) -> Html {
@@ -161,5 +173,24 @@ fn mistaken(texts: Texts, rule: &Rule, formula: &str, mistake: &Mistake) -> Html
                 <mark>{ if at_end { "…".to_owned() } else { part(from, to) } }</mark>{ part(to, usize::MAX) }</code></p>
             <p>{ sentence(texts, &why) }</p>
         </>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::help;
+    use files::lessons::{About, Rule};
+    use web::texts::Texts;
+
+    #[test]
+    fn the_letters_of_a_rule_are_explained() {
+        let help = |game: &str| {
+            let rule = Rule { game: game.parse().unwrap(), about: About::Values, bound: 5, answer: String::new() };
+            help(Texts::default(), &rule)
+        };
+        assert!(help("nim:4,0,6").starts_with("The letters are numbers of pieces: x (left), z (right). You can write"));
+        assert!(help("triangle:k=3:0,0,0").contains("x (left), y (above), z (right)"));
+        assert!(help("sharing:0,2,4").starts_with("The numbers of tokens in the piles"));
+        assert!(help("rules:x;move_x_by_1..3:4").starts_with("You can write"));
     }
 }

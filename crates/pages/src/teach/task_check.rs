@@ -115,7 +115,7 @@ mod tests {
         let rule = |about, answer: &str| {
             said(&Asked::Rule(Rule { game: game("nim:4,0,6"), about, bound: 5, answer: answer.into() }))
         };
-        for right in ["x = z", "", " "] {
+        for right in ["x = z", "X = Z", "", " "] {
             assert_eq!(rule(About::PPositions, right), None);
         }
         assert_eq!(rule(About::Values, "x xor z"), None);

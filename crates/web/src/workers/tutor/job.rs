@@ -3,9 +3,10 @@
 use crate::workers::host::{Job, News, Progress};
 use crate::workers::tutor::protocol::{Answer, Found, MOST_GAMES, Question, VERSION, WhyNot};
 use files::lessons::judging::{Judge, Lost, rule};
-use maths::expressions::Formula;
+use maths::expressions::{Formula, Mistake};
 use maths::games::Game;
 use maths::solver::Evaluation;
+use maths::values::half_width;
 
 /// An open question.
 pub struct Tutoring {
@@ -42,7 +43,7 @@ impl Tutoring {
                 return Ok(Some(Found::Evaluation(self.evaluate(&game)?)));
             }
             Question::Rule { game, formula, about, bound } => {
-                let formula: Formula = formula.parse().map_err(WhyNot::Mistaken)?;
+                let formula = read(formula).map_err(WhyNot::Mistaken)?;
                 return Ok(Some(Found::Rule(rule(game, &formula, *about, *bound))));
             }
             Question::Row(games) => {
@@ -69,6 +70,12 @@ impl Tutoring {
             Question::Lost { games, .. } => games.len(),
         }
     }
+}
+
+/// Reads a formula in which capital letters may name numbers: keyboards of phones begin with one. Only G has a meaning as a capital.
+fn read(formula: &str) -> Result<Formula, Mistake> {
+    let lower = |letter: char| if letter == 'G' { letter } else { letter.to_ascii_lowercase() };
+    half_width(formula).chars().map(lower).collect::<String>().parse()
 }
 
 impl Job for Tutoring {
@@ -141,7 +148,9 @@ mod tests {
                 bound: 5,
             })
         };
-        assert_eq!(ask("x = z"), Ok(Found::Rule(RuleVerdict::Holds(36))));
+        for right in ["x = z", "X = Z", "Ｘ＝Ｚ"] {
+            assert_eq!(ask(right), Ok(Found::Rule(RuleVerdict::Holds(36))));
+        }
         assert!(matches!(ask("x = z + 1"), Ok(Found::Rule(RuleVerdict::Wrong { .. }))));
         assert!(matches!(ask("x = "), Err(WhyNot::Mistaken(_))));
     }
