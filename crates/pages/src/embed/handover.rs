@@ -1,14 +1,14 @@
 //! The data that the frame without figures hands to the frame with them, when the page around asks it for another view. The two are
 //! different binaries in the same document, and the reader keeps the game with all its moves.
 
-use js_sys::{Array, Function, Reflect};
+use js_sys::{Array, Reflect};
 use maths::games::Sum;
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web::kit::frame::{Remark, Settings};
 use web::table::{Action, Opened, State, read_route, write_route};
+use web::view::listening::listen;
 use web_sys::Event;
 
 /// `v1/start.js` hears this and loads the binary with figures.
@@ -63,19 +63,17 @@ pub(super) fn want_figures(query: &str) {
 /// Waits for a successor, and goes once it has got the handover.
 pub(super) fn await_successor(handover: HandoverSlot, go: impl FnOnce() + 'static) {
     let mut go = Some(go);
-    let listener = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+    let Some(window) = web_sys::window() else { return };
+    let listening = listen(&window, HERE, move |event| {
         let Some(Handed(texts)) = handover.take() else { return };
         let texts: Array = texts.into_iter().map(JsValue::from).collect();
         // An event is an object that can have more in it.
-        let _ = Reflect::set(&event, &HANDED.into(), &texts);
+        let _ = Reflect::set(event, &HANDED.into(), &texts);
         if let Some(go) = go.take() {
             go();
         }
     });
-    if let Some(window) = web_sys::window() {
-        let function: Function = listener.into_js_value().unchecked_into();
-        let _ = window.add_event_listener_with_callback(HERE, &function);
-    }
+    listening.forget();
 }
 
 /// The data of a predecessor, if there was one.

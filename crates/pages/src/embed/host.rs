@@ -27,7 +27,7 @@ pub(super) fn tell(out: &Out) {
 
 /// Calls back with every message of the host page, and of no other window. Dropping what is returned ends it.
 pub(super) fn listen(reply: impl Fn(Fields) + 'static) -> impl FnOnce() {
-    listen_until(web_sys::window(), "message", move |event: MessageEvent| {
+    listen_until(web_sys::window(), "message", move |event: &MessageEvent| {
         let is_host = host()
             .is_some_and(|host| event.source().is_some_and(|source| JsValue::from(source) == JsValue::from(host)));
         let data = event.data();

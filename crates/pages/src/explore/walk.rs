@@ -3,7 +3,7 @@
 //! who want less motion take one step with each press.
 
 use wasm_bindgen::JsCast;
-use web::kit::timer::later;
+use web::kit::timer::Timeout;
 use web::kit::{Edit, Gesture};
 use web::table::{Action, Look, Parameter, Slot, State, Walking};
 use web::texts::Texts;
@@ -13,7 +13,7 @@ use web_sys::{Element, Event, KeyboardEvent};
 use yew::prelude::*;
 
 /// The time for which each step is shown, in milliseconds.
-const SHOWN: i32 = 900;
+const SHOWN: u32 = 900;
 
 /// The buttons, by which a touch is no touch elsewhere.
 const BUTTON: &str = ".go";
@@ -71,7 +71,7 @@ pub(super) fn use_walk(state: &UseReducerHandle<State>) {
                 let stop = stop.clone();
                 web_sys::window().map(|window| {
                     listen(&window, name, move |event| {
-                        if is_stop(&event) {
+                        if is_stop(event) {
                             stop()
                         }
                     })
@@ -90,9 +90,9 @@ pub(super) fn use_walk(state: &UseReducerHandle<State>) {
         } else if of.is_some() && wants_rest() {
             stop();
         }
-        let step = of.filter(|_| !is_waiting && !is_left).and_then(|of| {
+        let step = of.filter(|_| !is_waiting && !is_left).map(|of| {
             let next = of.after(ruleset);
-            later(SHOWN, move || dispatcher.dispatch(Action::Walk(next)))
+            Timeout::new(SHOWN, move || dispatcher.dispatch(Action::Walk(next)))
         });
         move || drop(step)
     });

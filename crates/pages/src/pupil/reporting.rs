@@ -8,14 +8,14 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use web::kit::build;
 use web::kit::lesson_words::lesson_name;
-use web::kit::timer::later;
+use web::kit::timer::Timeout;
 use web::texts::Texts;
 use web::view::hooks::{use_effect_with, use_state_eq};
 use web::view::listening::listen_until;
 use yew::prelude::*;
 
 /// The time after which a report that was not taken is sent again, in milliseconds.
-const RETRY: i32 = 15_000;
+const RETRY: u32 = 15_000;
 
 /// The page's state of reports to the platform.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -93,12 +93,12 @@ pub(super) fn use_platform<P: Around>(state: &UseReducerHandle<State>, texts: Te
         let (tries, next) = (tries.setter(), tries.wrapping_add(1));
         use_effect_with((*is_behind, next), move |(is_behind, next)| {
             let next = *next;
-            let wait = is_behind.then(|| later(RETRY, move || tries.set(next)));
+            let wait = is_behind.then(|| Timeout::new(RETRY, move || tries.set(next)));
             move || drop(wait)
         });
     }
     use_effect_with((), move |()| {
-        listen_until(web_sys::window(), "pagehide", move |_: Event| {
+        listen_until(web_sys::window(), "pagehide", move |_: &Event| {
             if let Some((platform, last)) = link.borrow_mut().as_mut() {
                 platform.end(last, seconds());
             }

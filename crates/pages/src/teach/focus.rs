@@ -1,7 +1,7 @@
 //! The keyboard focus while blocks are added, moved and removed.
 
 use wasm_bindgen::JsCast;
-use web::kit::timer::later;
+use web::kit::timer::Timeout;
 use web::view::focus::focus_in_place;
 use web_sys::HtmlElement;
 
@@ -9,15 +9,14 @@ use web_sys::HtmlElement;
 /// the meantime, it stays.
 pub(super) fn keep_focus(button: Option<HtmlElement>) {
     let Some(button) = button else { return };
-    let wait = later(0, move || {
+    Timeout::new(0, move || {
         let focused = button.owner_document().and_then(|page| page.active_element());
         if focused.is_none_or(|focused| focused.tag_name() == "BODY") {
             // Scrolling is allowed: the user follows the block to its new place.
             let _ = button.focus();
         }
-    });
-    // Dropping it would call it off.
-    std::mem::forget(wait);
+    })
+    .forget();
 }
 
 /// Closes the menu in which a button is.
@@ -35,7 +34,7 @@ pub(super) fn focus_added(to: usize) {
 }
 
 fn look_for_added(to: usize, looks: u32) {
-    let wait = later(0, move || {
+    Timeout::new(0, move || {
         let page = web_sys::window().and_then(|window| window.document());
         let field = page.and_then(|page| page.query_selector(&format!(".blocks>li:nth-child({}) [id]", to + 1)).ok()?);
         match field.and_then(|field| field.dyn_into::<HtmlElement>().ok()) {
@@ -44,9 +43,8 @@ fn look_for_added(to: usize, looks: u32) {
             None if looks > 0 => look_for_added(to, looks - 1),
             None => {}
         }
-    });
-    // Dropping it would call it off.
-    std::mem::forget(wait);
+    })
+    .forget();
 }
 
 /// Passes on the focus of a button that is removed with its block. The focus goes to the same button of the next block, or of the block

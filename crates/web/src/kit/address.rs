@@ -94,7 +94,7 @@ pub fn hand_over(page: &str) {
 pub fn use_opened(opened: Callback<String>) {
     use_effect_with((), move |()| {
         let later = opened.clone();
-        let end = listen_until(window(), "popstate", move |_: Event| hear(&later));
+        let end = listen_until(window(), "popstate", move |_: &Event| hear(&later));
         // Only now: before, nobody would have heard of a link.
         if !is_known() {
             hear(&opened);

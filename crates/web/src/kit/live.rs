@@ -1,6 +1,6 @@
 //! A position of this site in a frame, which becomes as high as its content.
 
-use crate::kit::timer::later;
+use crate::kit::timer::Timeout;
 use crate::view::hooks::{use_effect_with, use_state_eq};
 use crate::view::listening::listen_until;
 use js_sys::Reflect;
@@ -21,7 +21,7 @@ pub struct Props {
 
 /// The time in milliseconds for which an address has to be unchanged before the frame loads it. While the user types, the address changes
 /// with every letter.
-const CALM: i32 = 400;
+const CALM: u32 = 400;
 
 /// `iframe.live`.
 #[component]
@@ -34,15 +34,15 @@ pub fn Live(props: &Props) -> Html {
         let wanted = props.address.clone();
         use_effect_with(wanted, move |wanted| {
             let wanted = wanted.clone();
-            let wait = later(CALM, move || shown.set(wanted.clone()));
+            let wait = Timeout::new(CALM, move || shown.set(wanted));
             move || drop(wait)
         });
     }
     {
         let (node, height) = (node.clone(), height.setter());
         use_effect_with((), move |()| {
-            listen_until(web_sys::window(), "message", move |message: MessageEvent| {
-                if let Some(reported) = reported(&node, &message) {
+            listen_until(web_sys::window(), "message", move |message: &MessageEvent| {
+                if let Some(reported) = reported(&node, message) {
                     height.set(reported);
                 }
             })

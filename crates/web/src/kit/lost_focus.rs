@@ -2,12 +2,12 @@
 //! page again. The scroll position stays the same, too, unless the page shows another heading.
 
 use crate::kit::focus::{begin_at_heading, heading};
-use crate::kit::timer::later;
+use crate::kit::timer::Timeout;
 use crate::view::focus::focus_in_place;
+use gloo_events::{EventListener, EventListenerOptions};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
 use web_sys::{Document, Element, Event, HtmlElement, Node, NodeList};
 
 /// The elements that can have the focus and that react to the keyboard.
@@ -18,21 +18,21 @@ const CONTROLS: &str = "button, a[href], input, select, textarea, summary, [tabi
 pub fn hand_on_lost_focus(page: &Document) {
     let own = page.clone();
     // The list of controls is dropped after the check, because it keeps all removed elements in memory.
-    let (pressed, wait) = (Rc::new(RefCell::new(None::<Pressed>)), RefCell::new(None));
-    let hear = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
-        *pressed.borrow_mut() = Pressed::of(&event, &own);
+    let (pressed, mut wait) = (Rc::new(RefCell::new(None::<Pressed>)), None);
+    // In the capture phase the listener runs before the page is redrawn.
+    let options = EventListenerOptions::run_in_capture_phase();
+    let hear = EventListener::new_with_options(page, "click", options, move |event| {
+        *pressed.borrow_mut() = Pressed::of(event, &own);
         let (page, pressed) = (own.clone(), Rc::clone(&pressed));
         // The page is drawn again before that.
-        *wait.borrow_mut() = later(0, move || {
+        wait.replace(Timeout::new(0, move || {
             let pressed = pressed.borrow_mut().take();
             let has_focus = page.active_element().is_some_and(|element| element.tag_name() != "BODY");
             if let Some(pressed) = pressed.filter(|pressed| !has_focus && !pressed.button.is_connected()) {
                 pressed.hand_on();
             }
-        });
+        }));
     });
-    // The listener runs before the page is redrawn, and a page always accepts listeners.
-    let _ = page.add_event_listener_with_callback_and_bool("click", hear.as_ref().unchecked_ref(), true);
     hear.forget();
 }
 

@@ -2,7 +2,7 @@
 
 use crate::kit::language::when_spoken;
 use crate::kit::lost_focus::hand_on_lost_focus;
-use crate::kit::timer::later;
+use crate::kit::timer::Timeout;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
@@ -17,7 +17,7 @@ pub fn mount<Page: BaseComponent<Properties = ()>>() {
 }
 
 /// The longest time that a page waits for its first content, in milliseconds.
-const PATIENCE: i32 = 4000;
+const PATIENCE: u32 = 4000;
 
 /// Puts a page into its place once its first content has arrived, or without the content after `PATIENCE` milliseconds.
 pub fn mount_after<Page: BaseComponent>(
@@ -28,7 +28,7 @@ pub fn mount_after<Page: BaseComponent>(
         let without = Rc::new(Cell::new(Some(without)));
         let late = {
             let without = Rc::clone(&without);
-            later(PATIENCE, move || {
+            Timeout::new(PATIENCE, move || {
                 if let Some(without) = without.take() {
                     put::<Page>(without);
                 }

@@ -2,10 +2,10 @@
 //! packing step writes its list of files, so a page that is not packed has none.
 
 use crate::kit::build;
+use gloo_events::EventListener;
 use js_sys::Reflect;
 use std::cell::Cell;
 use std::rc::Rc;
-use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -93,14 +93,13 @@ fn is_framed() -> bool {
 fn hear_of_other_tabs(version: NewVersion, announce: Callback<NewVersion>) {
     let had_one = Cell::new(version.is_update());
     let service = version.service.clone();
-    let changed = Closure::<dyn Fn()>::new(move || {
+    let changed = EventListener::new(&service, "controllerchange", move |_| {
         if version.wants_it.get() {
             reload();
         } else if had_one.replace(true) {
             announce.emit(version.clone());
         }
     });
-    service.set_oncontrollerchange(Some(changed.as_ref().unchecked_ref()));
     changed.forget();
 }
 
@@ -113,31 +112,22 @@ async fn watch(version: NewVersion, announce: Callback<NewVersion>) -> Result<()
     if registration.waiting().is_some() && version.is_update() {
         announce.emit(version.clone());
     }
-    let found = {
-        let registration = registration.clone();
-        Closure::<dyn Fn()>::new(move || follow(&registration, version.clone(), announce.clone()))
-    };
-    registration.set_onupdatefound(Some(found.as_ref().unchecked_ref()));
-    // The browser may have found a version before the listener was set.
-    if registration.installing().is_some() {
-        found.as_ref().unchecked_ref::<js_sys::Function>().call0(&JsValue::NULL)?;
-    }
-    found.forget();
+    // The browser may have found a version before the listener is set.
+    follow(&registration, &version, &announce);
+    let found = registration.clone();
+    EventListener::new(&registration, "updatefound", move |_| follow(&found, &version, &announce)).forget();
     Ok(())
 }
 
 /// Announces the version that is being fetched once it is here completely.
-fn follow(registration: &ServiceWorkerRegistration, version: NewVersion, announce: Callback<NewVersion>) {
+fn follow(registration: &ServiceWorkerRegistration, version: &NewVersion, announce: &Callback<NewVersion>) {
     let Some(coming) = registration.installing() else { return };
-    let changed = {
-        let coming = coming.clone();
-        Closure::<dyn Fn()>::new(move || {
-            if coming.state() == ServiceWorkerState::Installed && version.is_update() {
-                announce.emit(version.clone());
-            }
-        })
-    };
-    coming.set_onstatechange(Some(changed.as_ref().unchecked_ref()));
+    let (fetched, version, announce) = (coming.clone(), version.clone(), announce.clone());
+    let changed = EventListener::new(&coming, "statechange", move |_| {
+        if fetched.state() == ServiceWorkerState::Installed && version.is_update() {
+            announce.emit(version.clone());
+        }
+    });
     changed.forget();
 }
 

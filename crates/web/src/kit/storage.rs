@@ -83,7 +83,7 @@ pub struct Change {
 
 /// Calls back with each change by another page, in their order. Calling what is returned ends it.
 pub fn listen(changed: impl Fn(Change) + 'static) -> impl FnOnce() {
-    listen_until(web_sys::window(), "storage", move |event: StorageEvent| {
+    listen_until(web_sys::window(), "storage", move |event: &StorageEvent| {
         if let Some(key) = event.key() {
             changed(Change { key, old: event.old_value(), new: event.new_value() });
         }

@@ -1,7 +1,7 @@
 //! The workers of a kind: carries out what the [`Queue`] says, with real workers.
 
 use crate::kit::build;
-use crate::kit::timer::now;
+use crate::kit::timer::{Interval, now};
 use crate::requests::connection::{Connection, Question};
 use crate::requests::queue::{Effect, Queue, Rules};
 use crate::requests::{News, Status, Unanswered, Unavailable};
@@ -12,14 +12,13 @@ use serde::de::DeserializeOwned;
 use std::cell::RefCell;
 use std::marker::PhantomData;
 use std::rc::{Rc, Weak};
-use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use yew::Callback;
 
 pub use crate::requests::connection::Arrays;
 
 /// The time between two checks of the workers, in milliseconds.
-const LOOK: i32 = 1000;
+const LOOK: u32 = 1000;
 
 /// A kind of worker.
 pub trait Protocol: 'static {
@@ -110,7 +109,7 @@ impl<P: Protocol> Pool<P> {
             reports: RefCell::default(),
             on_status,
             // Tests render pages as text, outside of a browser, where there are neither workers nor intervals.
-            _watch: cfg!(target_arch = "wasm32").then(|| Watch::start(this.clone())),
+            _watch: cfg!(target_arch = "wasm32").then(|| watch(this.clone())),
         });
         Self { shared, protocol: PhantomData }
     }
@@ -171,7 +170,7 @@ struct Shared {
     connections: RefCell<Vec<Option<Connection>>>,
     reports: RefCell<Vec<(Ticket, Report)>>,
     on_status: Callback<Status>,
-    _watch: Option<Watch>,
+    _watch: Option<Interval>,
 }
 
 impl Shared {
@@ -248,29 +247,10 @@ impl Shared {
 }
 
 /// Looks after the workers of a pool from time to time.
-struct Watch {
-    handle: Option<i32>,
-    _look: Closure<dyn Fn()>,
-}
-
-impl Watch {
-    fn start(pool: Weak<Shared>) -> Self {
-        let look = Closure::<dyn Fn()>::new(move || {
-            if let Some(shared) = pool.upgrade() {
-                shared.change(Queue::look, &JsValue::UNDEFINED);
-            }
-        });
-        let function = look.as_ref().unchecked_ref();
-        let handle = web_sys::window()
-            .and_then(|window| window.set_interval_with_callback_and_timeout_and_arguments_0(function, LOOK).ok());
-        Self { handle, _look: look }
-    }
-}
-
-impl Drop for Watch {
-    fn drop(&mut self) {
-        if let Some((window, handle)) = web_sys::window().zip(self.handle) {
-            window.clear_interval_with_handle(handle);
+fn watch(pool: Weak<Shared>) -> Interval {
+    Interval::new(LOOK, move || {
+        if let Some(shared) = pool.upgrade() {
+            shared.change(Queue::look, &JsValue::UNDEFINED);
         }
-    }
+    })
 }

@@ -1,9 +1,9 @@
 //! The theme that the page is shown in, for colours that are not the stylesheet's own work.
 
 use crate::view::hooks::{use_effect_with, use_state_eq};
+use gloo_events::EventListener;
 use js_sys::Reflect;
-use wasm_bindgen::prelude::Closure;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 use web_sys::MediaQueryList;
 use yew::prelude::*;
 
@@ -34,16 +34,12 @@ pub fn use_theme() -> Theme {
             }
         };
         look();
-        let listener = Closure::<dyn FnMut()>::new(look);
-        for query in &queries {
-            // Fails only for a listener that is none.
-            let _ = query.add_event_listener_with_callback("change", listener.as_ref().unchecked_ref());
-        }
-        move || {
-            for query in &queries {
-                let _ = query.remove_event_listener_with_callback("change", listener.as_ref().unchecked_ref());
-            }
-        }
+        let hear = |query| {
+            let look = look.clone();
+            EventListener::new(query, "change", move |_| look())
+        };
+        let listening: Vec<EventListener> = queries.iter().map(|query| hear(query)).collect();
+        move || drop(listening)
     });
     *theme
 }

@@ -10,7 +10,7 @@ use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web::kit::lesson_words::not_a_code;
-use web::kit::timer::every;
+use web::kit::timer::Interval;
 use web::requests::{Pool, Request};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{use_effect_with, use_state_eq};
@@ -31,7 +31,7 @@ pub(super) struct Props {
 }
 
 /// The time between two looks at the picture, in milliseconds.
-const LOOK: i32 = 150;
+const LOOK: u32 = 150;
 
 /// The state of the camera.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,7 +82,7 @@ pub(super) fn CameraView(props: &Props) -> Html {
             let texts = *texts;
             let tell = move |codes, words| heard.set(Heard { codes, words });
             let look = move || look(texts, &video, &looking, &props, tell.clone());
-            let looks = (*camera == Camera::Running).then(|| every(LOOK, look));
+            let looks = (*camera == Camera::Running).then(|| Interval::new(LOOK, look));
             move || drop(looks)
         });
     }

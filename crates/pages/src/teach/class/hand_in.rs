@@ -162,7 +162,7 @@ fn chooser(texts: Texts, on_files: Callback<FileList>) -> Html {
 /// Takes what is pasted anywhere on the page but into a field. Calling what is returned ends it.
 fn hear_pastes(take: Callback<String>) -> impl FnOnce() {
     let body = web_sys::window().and_then(|window| window.document()).and_then(|page| page.body());
-    listen_until(body, "paste", move |event: ClipboardEvent| {
+    listen_until(body, "paste", move |event: &ClipboardEvent| {
         let field = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let is_field = field.is_some_and(|field| matches!(field.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT"));
         let text = event.clipboard_data().and_then(|data| data.get_data("text").ok()).unwrap_or_default();

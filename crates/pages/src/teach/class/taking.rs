@@ -4,7 +4,7 @@ use crate::teach::{Action, ClassChange, State};
 use files::lessons::code::{Piece, pieces};
 use files::lessons::{Handed, Lesson, LessonId};
 use std::rc::Rc;
-use web::kit::timer::{later, now};
+use web::kit::timer::{Timeout, now};
 use web::texts::use_texts;
 use web::view::hooks::{use_effect_with, use_state_eq};
 use web::view::waiting::Waiting;
@@ -66,12 +66,12 @@ pub(super) fn Taking(props: &Props) -> Html {
     {
         let (reading, progress, dispatcher) = (reading.clone(), done.setter(), state.dispatcher());
         use_effect_with((wanted.clone(), *done), move |(wanted, _)| {
-            let wait = wanted.as_ref().and_then(|(of, lesson)| {
+            let wait = wanted.as_ref().map(|(of, lesson)| {
                 let is_begun = reading.borrow().as_ref().is_some_and(|reading| reading.of == *of);
                 if !is_begun {
                     *reading.borrow_mut() = Some(Reading::new(of.clone(), lesson.clone()));
                 }
-                later(0, move || {
+                Timeout::new(0, move || {
                     let mut open = reading.borrow_mut();
                     let Some(reading) = &mut *open else { return };
                     let begun = now();

@@ -171,12 +171,12 @@ fn use_canvas(frame: &NodeRef, props: &Props, projection: Projection, ratio: f32
 fn use_wheel(frame: &NodeRef, pilot: &SharedPilot) {
     let (frame, pilot) = (frame.clone(), Rc::clone(pilot));
     use_effect_with((), move |()| {
-        listen_until(frame.cast::<Element>(), "wheel", move |event: WheelEvent| {
+        listen_until(frame.cast::<Element>(), "wheel", move |event: &WheelEvent| {
             if event.ctrl_key() {
                 event.prevent_default();
                 let pixels = if event.delta_mode() == WheelEvent::DOM_DELTA_PIXEL { 1.0 } else { 24.0 };
                 let factor = maths::exponential(-event.delta_y() * pixels / WHEEL) as f32;
-                let at = place_of(&event).unwrap_or_default();
+                let at = place_of(event).unwrap_or_default();
                 pilot::steer(&pilot, Change::Pinch { factor, at, by: [0.0; 2] });
             }
         })

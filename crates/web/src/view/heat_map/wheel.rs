@@ -18,12 +18,12 @@ pub fn use_wheel(node: &NodeRef, on_turn: Callback<(Point, f64)>) {
     let node = node.clone();
     use_effect_with((), move |&()| {
         let within = node.cast::<Element>();
-        listen_until(within.clone(), "wheel", move |event: WheelEvent| {
+        listen_until(within.clone(), "wheel", move |event: &WheelEvent| {
             let Some(element) = within.as_ref().filter(|_| event.ctrl_key() || event.meta_key()) else { return };
             event.prevent_default();
             let delta = event.delta_y() * if event.delta_mode() == WheelEvent::DOM_DELTA_LINE { LINE } else { 1.0 };
             let on_turn = latest.borrow().clone();
-            on_turn.emit((point_in(element, &event), delta));
+            on_turn.emit((point_in(element, event), delta));
         })
     });
 }
