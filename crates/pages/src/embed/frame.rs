@@ -2,15 +2,15 @@
 
 use crate::embed::host;
 use crate::embed::outgoing::Out;
-use wasm_bindgen::prelude::Closure;
-use wasm_bindgen::{JsCast, JsValue};
 use web::kit::address::use_opened;
 use web::kit::dispatching::dispatching;
 use web::kit::frame::{Named, Settings, Theme};
 use web::kit::{Gesture, address};
 use web::table::{Action, State, read_route, write_route};
 use web::view::hooks::{use_change, use_effect_with, use_state_eq};
-use web_sys::{Document, Element, IntersectionObserver, IntersectionObserverEntry, ResizeObserver};
+use web::view::sight::watch_sight;
+use web::view::sizing::watch_size;
+use web_sys::Document;
 use yew::prelude::*;
 
 fn document() -> Option<Document> {
@@ -43,22 +43,12 @@ pub(super) fn use_seen(node: &NodeRef) -> bool {
     let seen = use_state_eq(|| false);
     let (node, setter) = (node.clone(), seen.setter());
     use_effect_with((), move |()| {
-        let look = Closure::<dyn FnMut(js_sys::Array)>::new(move |entries: js_sys::Array| {
-            let is_in_sight = |entry: JsValue| entry.unchecked_ref::<IntersectionObserverEntry>().is_intersecting();
-            if entries.iter().any(is_in_sight) {
+        let watch = watch_sight(&node, "0px", move |is_in_sight| {
+            if is_in_sight {
                 setter.set(true);
             }
         });
-        let observer = IntersectionObserver::new(look.as_ref().unchecked_ref()).ok();
-        if let Some((observer, element)) = observer.as_ref().zip(node.cast::<Element>()) {
-            observer.observe(&element);
-        }
-        move || {
-            if let Some(observer) = observer {
-                observer.disconnect();
-            }
-            drop(look);
-        }
+        move || drop(watch)
     });
     *seen
 }
@@ -69,26 +59,14 @@ pub(super) fn use_height() {
     use_effect_with((), move |()| {
         let root = document().and_then(|document| document.document_element());
         let mut reported = 0.0;
-        let look = {
-            let root = root.clone();
-            Closure::<dyn FnMut()>::new(move || {
-                let height = root.as_ref().map_or(0.0, |root| root.get_bounding_client_rect().height().ceil());
-                if height != reported {
-                    reported = height;
-                    host::tell(&Out::Height { height });
-                }
-            })
-        };
-        let observer = ResizeObserver::new(look.as_ref().unchecked_ref()).ok();
-        if let Some((observer, root)) = observer.as_ref().zip(root) {
-            observer.observe(&root);
-        }
-        move || {
-            if let Some(observer) = observer {
-                observer.disconnect();
+        let watch = watch_size([root.clone()], move || {
+            let height = root.as_ref().map_or(0.0, |root| root.get_bounding_client_rect().height().ceil());
+            if height != reported {
+                reported = height;
+                host::tell(&Out::Height { height });
             }
-            drop(look);
-        }
+        });
+        move || drop(watch)
     });
 }
 

@@ -19,21 +19,8 @@ pub fn use_in_sight(node: &NodeRef, margin: &'static str) -> bool {
     let (setter, node) = (is_seen.setter(), node.clone());
     use_effect_with((), move |()| {
         let printed = setter.clone();
-        let look = Closure::<dyn FnMut(Array)>::new(move |entries: Array| {
-            // The last entry is the latest.
-            if let Ok(entry) = entries.pop().dyn_into::<IntersectionObserverEntry>() {
-                setter.set(entry.is_intersecting());
-            }
-        });
-        let options = IntersectionObserverInit::new();
-        options.set_root_margin(margin);
-        let observer = IntersectionObserver::new_with_options(look.as_ref().unchecked_ref(), &options).ok();
-        let observed = observer.zip(node.cast::<Element>());
-        if let Some((observer, element)) = &observed {
-            observer.observe(element);
-        }
+        let watch = watch_sight(&node, margin, move |is_in_sight| setter.set(is_in_sight));
         let printing = web_sys::window().map(|window| {
-            let observed = observed.clone();
             let all = listen(&window, PRINTED, move |_| printed.set(true));
             let page = window.clone();
             // The browser lets Yew draw between two listeners of its event, and after 16 ms Yew goes on in a timeout, which printing does
@@ -45,24 +32,54 @@ pub fn use_in_sight(node: &NodeRef, margin: &'static str) -> bool {
                     let _ = page.dispatch_event(&printed);
                 }
             });
-            // An element that is observed again is reported again.
+            // The listener keeps the observer.
             let after = listen(&window, "afterprint", move |_| {
-                if let Some((observer, element)) = &observed {
-                    observer.unobserve(element);
-                    observer.observe(element);
+                if let Some(watch) = &watch {
+                    watch.look_again();
                 }
             });
             [all, before, after]
         });
-        move || {
-            drop(printing);
-            if let Some((observer, _)) = observed {
-                observer.disconnect();
-            }
-            drop(look);
-        }
+        move || drop(printing)
     });
     *is_seen
+}
+
+/// An observer of an element; dropping it ends it.
+pub struct SightWatch {
+    observer: IntersectionObserver,
+    element: Element,
+    _look: Closure<dyn FnMut(Array)>,
+}
+
+/// Tells, at first and at each change, if any part of an element is in sight or within this margin of it.
+pub fn watch_sight(node: &NodeRef, margin: &str, mut tell: impl FnMut(bool) + 'static) -> Option<SightWatch> {
+    let look = Closure::<dyn FnMut(Array)>::new(move |entries: Array| {
+        // The last entry is the latest.
+        if let Ok(entry) = entries.pop().dyn_into::<IntersectionObserverEntry>() {
+            tell(entry.is_intersecting());
+        }
+    });
+    let options = IntersectionObserverInit::new();
+    options.set_root_margin(margin);
+    let observer = IntersectionObserver::new_with_options(look.as_ref().unchecked_ref(), &options).ok()?;
+    let element = node.cast::<Element>()?;
+    observer.observe(&element);
+    Some(SightWatch { observer, element, _look: look })
+}
+
+impl SightWatch {
+    /// An element that is observed again is reported again.
+    fn look_again(&self) {
+        self.observer.unobserve(&self.element);
+        self.observer.observe(&self.element);
+    }
+}
+
+impl Drop for SightWatch {
+    fn drop(&mut self) {
+        self.observer.disconnect();
+    }
 }
 
 /// True if any part of an element has ever been in sight or within this margin of it. Drawings stay once they are drawn, so that nothing

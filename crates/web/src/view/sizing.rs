@@ -36,20 +36,31 @@ pub fn use_size(node: &NodeRef) -> Option<Size> {
             move || setter.set(node.cast::<Element>().and_then(|element| measured(&element)))
         };
         look();
-        let look = Closure::<dyn FnMut()>::new(look);
-        let observer = ResizeObserver::new(look.as_ref().unchecked_ref()).ok();
-        if let (Some(observer), Some(element)) = (&observer, node.cast::<Element>()) {
-            observer.observe(&element);
-        }
-        // The observer is disconnected before the closure is dropped; it would call a dropped closure otherwise.
-        move || {
-            if let Some(observer) = observer {
-                observer.disconnect();
-            }
-            drop(look);
-        }
+        let watch = watch_size([node.cast()], look);
+        move || drop(watch)
     });
     *size
+}
+
+/// An observer of elements; dropping it ends it.
+pub struct SizeWatch {
+    observer: ResizeObserver,
+    _look: Closure<dyn FnMut()>,
+}
+
+/// Calls `look` at first and whenever one of these elements changes its size.
+pub fn watch_size<const N: usize>(elements: [Option<Element>; N], look: impl FnMut() + 'static) -> Option<SizeWatch> {
+    let look = Closure::<dyn FnMut()>::new(look);
+    let observer = ResizeObserver::new(look.as_ref().unchecked_ref()).ok()?;
+    elements.iter().flatten().for_each(|element| observer.observe(element));
+    Some(SizeWatch { observer, _look: look })
+}
+
+impl Drop for SizeWatch {
+    fn drop(&mut self) {
+        // Before the closure is dropped; the observer would call a dropped closure otherwise.
+        self.observer.disconnect();
+    }
 }
 
 fn measured(element: &Element) -> Option<Size> {

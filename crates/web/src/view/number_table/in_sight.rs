@@ -3,11 +3,10 @@
 use crate::texts::Texts;
 use crate::view::cursor::Place;
 use crate::view::hooks::{use_effect_with, use_state_eq};
+use crate::view::sizing::watch_size;
 use crate::view::window::window;
 use std::ops::Range;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
-use web_sys::{Element, ResizeObserver};
+use web_sys::Element;
 use yew::prelude::*;
 
 /// The cells in sight.
@@ -82,8 +81,9 @@ pub(super) fn use_view(sheet: &Sheet, marked: Option<Place>) -> (View, Callback<
                 window.set_scroll_top(if sheet.upwards { window.scroll_height() } else { 0 });
             }
             look.emit(());
-            let observer = observe_size(sheet, look);
-            move || drop(observer)
+            // Looks again whenever the window or the table changes its size.
+            let watch = watch_size([sheet.window.cast(), sheet.sizer.cast()], move || look.emit(()));
+            move || drop(watch)
         });
     }
     // The position on the board is not hidden behind the edge of the window.
@@ -163,25 +163,5 @@ impl Sheet {
         let row = down.first_with(seen.row, place.1);
         window.set_scroll_left(across.scrolled(across.first_with(seen.column, place.0)));
         window.set_scroll_top(down.scrolled(if self.upwards { self.rows - down.fit - row } else { row }));
-    }
-}
-
-/// Looks again whenever the window or the table changes its size. Keeps the observer and what it calls alive.
-fn observe_size(sheet: &Sheet, look: Callback<()>) -> Option<Observing> {
-    let look = Closure::<dyn FnMut()>::new(move || look.emit(()));
-    let observer = ResizeObserver::new(look.as_ref().unchecked_ref()).ok()?;
-    observer.observe(&sheet.window.cast::<Element>()?);
-    observer.observe(&sheet.sizer.cast::<Element>()?);
-    Some(Observing { observer, _look: look })
-}
-
-struct Observing {
-    observer: ResizeObserver,
-    _look: Closure<dyn FnMut()>,
-}
-
-impl Drop for Observing {
-    fn drop(&mut self) {
-        self.observer.disconnect();
     }
 }
