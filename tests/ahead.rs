@@ -4,6 +4,7 @@
 
 #![allow(clippy::unwrap_used, reason = "in a test that is a failure like any other")]
 
+use base64ct::{Base64, Encoding};
 use files::lessons::course::FILES;
 use files::lessons::plain::Plain;
 use maths::claims::Claim;
@@ -118,29 +119,6 @@ fn answer(question: Question) -> Ahead {
     }
 }
 
-/// The alphabet of base64.
-const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-
-/// Bytes as browsers read them with `atob`.
-fn base64(bytes: &[u8]) -> String {
-    let four = |three: &[u8]| {
-        let number = (0..3).fold(0, |sum, at| sum << 8 | u32::from(three.get(at).copied().unwrap_or(0)));
-        let letter = |at: usize| char::from(LETTERS[(number >> (18 - 6 * at) & 63) as usize]);
-        (0..4).map(|at| if at <= three.len() { letter(at) } else { '=' }).collect::<String>()
-    };
-    bytes.chunks(3).map(four).collect()
-}
-
-#[test]
-fn bytes_are_written_as_browsers_read_them() {
-    // RFC 4648, section 10.
-    let known =
-        [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("foobar", "Zm9vYmFy")];
-    for (text, written) in known {
-        assert_eq!(base64(text.as_bytes()), written);
-    }
-}
-
 #[tokio::test(flavor = "current_thread")]
 async fn play_is_in_its_page() {
     is_in("index.html", "./", "", &of_play().await);
@@ -153,7 +131,7 @@ async fn papers_is_in_its_page() {
 
 #[tokio::test(flavor = "current_thread")]
 async fn explore_is_in_its_page_with_the_first_answers() {
-    let written = explore::beginnings().map(|state| base64(&write(&answers(&state))));
+    let written = explore::beginnings().map(|state| Base64::encode_string(&write(&answers(&state))));
     let attribute = |(name, value): (&str, &String)| format!(" {name}=\"{value}\"");
     let attributes: String = explore::ANSWERS.into_iter().zip(&written).map(attribute).collect();
     is_in("static/explore.html", "explore.html", &attributes, &of_explore().await);
