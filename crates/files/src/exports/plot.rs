@@ -10,9 +10,9 @@ mod sheet;
 mod tests;
 
 pub use inks::{Inks, Key};
+pub use marks::Shape;
 
 use crate::exports::drawing::{Attribute, Colour, Drawing, Element, Part, units};
-use crate::exports::plot::marks::Shape;
 use crate::exports::plot::sheet::{Axis, Sheet};
 use crate::exports::{Frame, Source, scale};
 use maths::solver::Grid;

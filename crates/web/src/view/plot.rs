@@ -12,7 +12,8 @@ use crate::texts::Texts;
 use crate::view::cursor::{Place, after_key};
 use crate::view::hooks::{use_effect_with, use_latest, use_state_eq};
 use crate::view::plane::decimal;
-use maths::solver::{Comparison, Grid};
+use files::exports::plot::Shape;
+use maths::solver::Grid;
 use maths::values::{scale, tick_distance};
 use std::fmt::Write;
 use std::rc::Rc;
@@ -37,7 +38,7 @@ pub struct Props {
     /// Other P-positions: those that differ from them are framed.
     #[prop_or_default]
     pub other: Option<Rc<Grid>>,
-    /// True if the numbers are not heights but the kinds of a [`Comparison`], each drawn as a separate mark: a ring for the first ruleset
+    /// True if the numbers are not heights but the kinds of a [`Comparison`](maths::solver::Comparison), each drawn as a separate mark: a ring for the first ruleset
     /// only, a cross for the second only, a square for both.
     #[prop_or_default]
     pub is_compared: bool,
@@ -180,73 +181,39 @@ struct MarksProps {
     kinds: Rc<Grid>,
 }
 
-/// The marks of a comparison: a path for each kind.
+/// The marks of a comparison: a path for each shape.
 #[component]
 fn Marks(props: &MarksProps) -> Html {
-    let mut paths = [const { String::new() }; 3];
-    for (column, row, kind) in props.kinds.points().filter(|&(column, row, _)| column < MOST && row < MOST) {
-        let top = -i64::from(row) - 1;
-        let mut push = |mark: Mark| {
-            let path = &mut paths[mark as usize];
-            // Writing to a string cannot fail.
-            let _ = write!(path, "M{column} {top}{}", mark.shape());
-        };
-        match kind {
-            Comparison::ONLY_HERE => push(Mark::Ring),
-            Comparison::ONLY_THERE => push(Mark::Cross),
-            Comparison::DIFFERENT => {
-                push(Mark::Ring);
-                push(Mark::Cross);
+    let all = |shape: Shape| {
+        let (class, outline) = drawn(shape);
+        let mut d = String::new();
+        for (column, row, kind) in props.kinds.points().filter(|&(column, row, _)| column < MOST && row < MOST) {
+            if shape.is_at(kind) {
+                // Writing to a string cannot fail.
+                let _ = write!(d, "M{column} {}{outline}", -i64::from(row) - 1);
             }
-            _ => push(Mark::Square),
         }
+        html! { <path key={class} {class} {d} /> }
+    };
+    html! { <g class="compared-marks">{ for Shape::ALL.into_iter().map(all) }</g> }
+}
+
+/// The class of a mark, and its outline from the upper left corner of a place on.
+fn drawn(shape: Shape) -> (&'static str, &'static str) {
+    match shape {
+        Shape::Ring => ("ring", "m0.16 0.5a0.34 0.34 0 1 0 0.68 0a0.34 0.34 0 1 0 -0.68 0"),
+        Shape::Cross => ("cross", "m0.2 0.2l0.6 0.6m0 -0.6l-0.6 0.6"),
+        Shape::Square => ("square", "m0.25 0.25h0.5v0.5h-0.5z"),
     }
+}
+
+/// A mark by itself, for a legend.
+pub fn sample(shape: Shape) -> Html {
+    let (class, outline) = drawn(shape);
     html! {
-        <g class="compared-marks">
-            { for Mark::ALL.into_iter().zip(paths).map(|(mark, d)| html! { <path key={mark.class()} class={mark.class()} {d} /> }) }
-        </g>
-    }
-}
-
-/// The mark of a P-position of a comparison; its shape has the same meaning as its colour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
-    /// Of the first ruleset only.
-    Ring,
-    /// Of the second only.
-    Cross,
-    /// Of both.
-    Square,
-}
-
-impl Mark {
-    /// All of them, the first the one that is drawn first.
-    pub const ALL: [Self; 3] = [Self::Ring, Self::Cross, Self::Square];
-
-    /// The outline, from the upper left corner of a place on.
-    fn shape(self) -> &'static str {
-        match self {
-            Self::Ring => "m0.16 0.5a0.34 0.34 0 1 0 0.68 0a0.34 0.34 0 1 0 -0.68 0",
-            Self::Cross => "m0.2 0.2l0.6 0.6m0 -0.6l-0.6 0.6",
-            Self::Square => "m0.25 0.25h0.5v0.5h-0.5z",
-        }
-    }
-
-    fn class(self) -> &'static str {
-        match self {
-            Self::Ring => "ring",
-            Self::Cross => "cross",
-            Self::Square => "square",
-        }
-    }
-
-    /// The mark by itself, for a legend.
-    pub fn sample(self) -> Html {
-        html! {
-            <svg class="mark-sample" viewBox="0 0 1 1" aria-hidden="true">
-                <g class="compared-marks"><path class={self.class()} d={format!("M0 0{}", self.shape())} /></g>
-            </svg>
-        }
+        <svg class="mark-sample" viewBox="0 0 1 1" aria-hidden="true">
+            <g class="compared-marks"><path {class} d={format!("M0 0{outline}")} /></g>
+        </svg>
     }
 }
 

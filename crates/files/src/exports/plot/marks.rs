@@ -7,7 +7,7 @@ use maths::solver::{Comparison, Grid};
 
 /// The shape of P-positions in a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Shape {
+pub enum Shape {
     /// P-positions of the first ruleset only.
     Ring,
     /// P-positions of the second only.
@@ -17,14 +17,15 @@ pub(super) enum Shape {
 }
 
 impl Shape {
-    pub(super) const ALL: [Self; 3] = [Self::Ring, Self::Cross, Self::Square];
+    /// All shapes, the first the one that is drawn first.
+    pub const ALL: [Self; 3] = [Self::Ring, Self::Cross, Self::Square];
 
     pub(super) fn colour(self) -> Colour {
         KINDS[self as usize]
     }
 
     /// True if places of a kind have the shape. A place where each ruleset has another P-position has a ring and a cross.
-    fn is_at(self, kind: u16) -> bool {
+    pub fn is_at(self, kind: u16) -> bool {
         match self {
             Self::Ring => kind == Comparison::ONLY_HERE || kind == Comparison::DIFFERENT,
             Self::Cross => kind == Comparison::ONLY_THERE || kind == Comparison::DIFFERENT,

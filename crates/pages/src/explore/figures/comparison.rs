@@ -3,6 +3,7 @@
 
 use crate::explore::figures::FigureProps;
 use crate::explore::figures::downloads::{Compared, Content, downloads};
+use files::exports::plot::Shape;
 use maths::games::{Position, Ruleset};
 use maths::solver::{Comparison, Grid, Window, compared};
 use std::rc::Rc;
@@ -14,7 +15,7 @@ use web::texts::{Texts, use_texts};
 use web::view::heat_map::{HeatMap, Scale, Viewport, legend};
 use web::view::hooks::use_state_eq;
 use web::view::palette::{Palette, page_stops};
-use web::view::plot::{MOST as MOST_SQUARES, Mark, Plot};
+use web::view::plot::{MOST as MOST_SQUARES, Plot, sample};
 use web::view::pointing::Pointing;
 use web::view::theme::use_theme;
 use yew::prelude::*;
@@ -90,10 +91,10 @@ fn Both(props: &BothProps) -> Html {
 
 /// The numbers of P-positions in A only, in B only, and in both, each with its mark.
 pub(super) fn counts(texts: Texts, found: &Comparison, here: &str, there: &str) -> Html {
-    let row = |mark: Mark, set: &'static str, words: String, count: usize| {
+    let row = |shape: Shape, set: &'static str, words: String, count: usize| {
         html! {
             <tr key={set}>
-                <td>{ mark.sample() }</td><th scope="row"><var>{ set }</var></th>
+                <td>{ sample(shape) }</td><th scope="row"><var>{ set }</var></th>
                 <td class="words">{ words }</td><td class="count">{ texts.number(&(count as u64)) }</td>
             </tr>
         }
@@ -101,9 +102,9 @@ pub(super) fn counts(texts: Texts, found: &Comparison, here: &str, there: &str) 
     html! {
         <table class="comparison-counts" aria-label={texts.comparison_counts()}>
             <tbody>
-                { row(Mark::Ring, "A ∖ B", texts.comparison_only(&here), found.only_here.len()) }
-                { row(Mark::Cross, "B ∖ A", texts.comparison_only(&there), found.only_there.len()) }
-                { row(Mark::Square, "A ∩ B", texts.comparison_both().into(), found.both.len()) }
+                { row(Shape::Ring, "A ∖ B", texts.comparison_only(&here), found.only_here.len()) }
+                { row(Shape::Cross, "B ∖ A", texts.comparison_only(&there), found.only_there.len()) }
+                { row(Shape::Square, "A ∩ B", texts.comparison_both().into(), found.both.len()) }
             </tbody>
         </table>
     }
@@ -211,13 +212,13 @@ fn differences(texts: Texts, both: &BothProps, found: &Comparison) -> Html {
         let ruleset = map.ruleset;
         let onclick = both.figure.on_pick.reform(move |_: MouseEvent| (ruleset, position));
         let named = coordinates(&ruleset, position);
-        let (mark, name) = if is_here {
-            (Mark::Ring, texts.comparison_in_here(&named))
+        let (shape, name) = if is_here {
+            (Shape::Ring, texts.comparison_in_here(&named))
         } else {
-            (Mark::Cross, texts.comparison_in_there(&named))
+            (Shape::Cross, texts.comparison_in_there(&named))
         };
         Some(
-            html! { <li key={name.clone()}><button type="button" class="move" {onclick}>{ mark.sample() }{ name }</button></li> },
+            html! { <li key={name.clone()}><button type="button" class="move" {onclick}>{ sample(shape) }{ name }</button></li> },
         )
     };
     if count == 0 {
