@@ -12,7 +12,7 @@ use wasm_bindgen_futures::JsFuture;
 use web::kit::dispatching::dispatching_by;
 use web::requests::{Pool, Request};
 use web::texts::{Texts, use_texts};
-use web::view::hooks::{use_effect_with, use_state_eq};
+use web::view::hooks::{Setter, use_effect_with, use_state_eq};
 use web::view::listening::listen_until;
 use web_sys::{ClipboardEvent, Element, File, FileList, HtmlInputElement, HtmlTextAreaElement, ImageBitmap};
 use yew::prelude::*;
@@ -47,26 +47,7 @@ pub(super) fn HandIn(props: &Props) -> Html {
             unread.set(Vec::new());
             let files: Vec<File> = (0..files.length()).filter_map(|place| files.get(place)).collect();
             let (pool, unread, take, requests) = (Rc::clone(&pool), unread.clone(), take.clone(), requests.clone());
-            wasm_bindgen_futures::spawn_local(async move {
-                let refused = Rc::new(RefCell::new(Vec::new()));
-                for file in files {
-                    let refuse = {
-                        let (refused, unread) = (Rc::clone(&refused), unread.clone());
-                        move |why| {
-                            refused.borrow_mut().push(why);
-                            unread.set(refused.borrow().clone());
-                        }
-                    };
-                    match read(&file).await {
-                        Ok(Content::Text(text)) => take.emit(text),
-                        Ok(Content::Picture) => {
-                            let request = look_at(&pool, file, take.clone(), refuse).await;
-                            requests.borrow_mut().extend(request);
-                        }
-                        Err(why) => refuse(why),
-                    }
-                }
-            });
+            wasm_bindgen_futures::spawn_local(take_in(files, pool, unread, take, requests));
         })
     };
     let dropping = |is_in: bool| {
@@ -105,6 +86,34 @@ pub(super) fn HandIn(props: &Props) -> Html {
                 <CameraView pool={Rc::clone(&pool)} lesson={props.lesson} is_hidden={props.is_hidden} on_code={take} on_stop={switch(false)} />
             }
         </div>
+    }
+}
+
+/// Takes the texts of files, and lets the scanner look at pictures.
+async fn take_in(
+    files: Vec<File>,
+    pool: Rc<Pool<Scanner>>,
+    unread: Setter<Vec<Unread>>,
+    take: Callback<String>,
+    requests: Rc<RefCell<Vec<Request>>>,
+) {
+    let refused = Rc::new(RefCell::new(Vec::new()));
+    for file in files {
+        let refuse = {
+            let (refused, unread) = (Rc::clone(&refused), unread.clone());
+            move |why| {
+                refused.borrow_mut().push(why);
+                unread.set(refused.borrow().clone());
+            }
+        };
+        match read(&file).await {
+            Ok(Content::Text(text)) => take.emit(text),
+            Ok(Content::Picture) => {
+                let request = look_at(&pool, file, take.clone(), refuse).await;
+                requests.borrow_mut().extend(request);
+            }
+            Err(why) => refuse(why),
+        }
     }
 }
 
