@@ -3,7 +3,7 @@
 //! who want less motion take one step with each press.
 
 use wasm_bindgen::JsCast;
-use web::kit::timer::Timeout;
+use web::kit::timer::later;
 use web::kit::{Edit, Gesture};
 use web::table::{Action, Look, Parameter, Slot, State, Walking};
 use web::texts::Texts;
@@ -92,7 +92,7 @@ pub(super) fn use_walk(state: &UseReducerHandle<State>) {
         }
         let step = of.filter(|_| !is_waiting && !is_left).map(|of| {
             let next = of.after(ruleset);
-            Timeout::new(SHOWN, move || dispatcher.dispatch(Action::Walk(next)))
+            later(SHOWN, move || dispatcher.dispatch(Action::Walk(next)))
         });
         move || drop(step)
     });

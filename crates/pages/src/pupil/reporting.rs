@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use web::kit::build;
 use web::kit::lesson_words::lesson_name;
-use web::kit::timer::Timeout;
+use web::kit::timer::later;
 use web::texts::Texts;
 use web::view::hooks::{use_effect_with, use_state_eq};
 use web::view::listening::listen_until;
@@ -93,7 +93,7 @@ pub(super) fn use_platform<P: Around>(state: &UseReducerHandle<State>, texts: Te
         let (tries, next) = (tries.setter(), tries.wrapping_add(1));
         use_effect_with((*is_behind, next), move |(is_behind, next)| {
             let next = *next;
-            let wait = is_behind.then(|| Timeout::new(RETRY, move || tries.set(next)));
+            let wait = is_behind.then(|| later(RETRY, move || tries.set(next)));
             move || drop(wait)
         });
     }

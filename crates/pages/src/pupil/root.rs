@@ -14,7 +14,7 @@ use web::kit::focus::begin_at_heading;
 use web::kit::language::{of_reader, use_language, use_title};
 use web::kit::lesson_words::{OF_TEACHER, lesson_name};
 use web::kit::mount::mount;
-use web::kit::timer::{Timeout, now};
+use web::kit::timer::{later, now};
 use web::kit::{CourseLesson, address, build};
 use web::requests::tutors::tutor;
 use web::requests::use_requests;
@@ -220,7 +220,7 @@ fn use_minutes(state: &UseReducerHandle<State>) {
             }
             setter.set(next);
         };
-        let wait = is_timed.then(|| Timeout::new(TICK, look));
+        let wait = is_timed.then(|| later(TICK, look));
         move || drop(wait)
     });
 }

@@ -1,7 +1,7 @@
 //! The keyboard focus while blocks are added, moved and removed.
 
 use wasm_bindgen::JsCast;
-use web::kit::timer::Timeout;
+use web::kit::timer::later;
 use web::view::focus::focus_in_place;
 use web_sys::HtmlElement;
 
@@ -9,7 +9,7 @@ use web_sys::HtmlElement;
 /// the meantime, it stays.
 pub(super) fn keep_focus(button: Option<HtmlElement>) {
     let Some(button) = button else { return };
-    Timeout::new(0, move || {
+    later(0, move || {
         let focused = button.owner_document().and_then(|page| page.active_element());
         if focused.is_none_or(|focused| focused.tag_name() == "BODY") {
             // Scrolling is allowed: the user follows the block to its new place.
@@ -34,7 +34,7 @@ pub(super) fn focus_added(to: usize) {
 }
 
 fn look_for_added(to: usize, looks: u32) {
-    Timeout::new(0, move || {
+    later(0, move || {
         let page = web_sys::window().and_then(|window| window.document());
         let field = page.and_then(|page| page.query_selector(&format!(".blocks>li:nth-child({}) [id]", to + 1)).ok()?);
         match field.and_then(|field| field.dyn_into::<HtmlElement>().ok()) {

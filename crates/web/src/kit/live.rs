@@ -1,6 +1,6 @@
 //! A position of this site in a frame, which becomes as high as its content.
 
-use crate::kit::timer::Timeout;
+use crate::kit::timer::later;
 use crate::view::hooks::{use_effect_with, use_state_eq};
 use crate::view::listening::listen_until;
 use js_sys::Reflect;
@@ -34,7 +34,7 @@ pub fn Live(props: &Props) -> Html {
         let wanted = props.address.clone();
         use_effect_with(wanted, move |wanted| {
             let wanted = wanted.clone();
-            let wait = Timeout::new(CALM, move || shown.set(wanted));
+            let wait = later(CALM, move || shown.set(wanted));
             move || drop(wait)
         });
     }

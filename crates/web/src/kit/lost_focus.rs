@@ -2,9 +2,10 @@
 //! page again. The scroll position stays the same, too, unless the page shows another heading.
 
 use crate::kit::focus::{begin_at_heading, heading};
-use crate::kit::timer::Timeout;
+use crate::kit::timer::later;
 use crate::view::focus::focus_in_place;
-use gloo_events::{EventListener, EventListenerOptions};
+use crate::view::listening::listen_as;
+use gloo_events::EventListenerOptions;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -19,21 +20,20 @@ pub fn hand_on_lost_focus(page: &Document) {
     let own = page.clone();
     // The list of controls is dropped after the check, because it keeps all removed elements in memory.
     let (pressed, mut wait) = (Rc::new(RefCell::new(None::<Pressed>)), None);
-    // In the capture phase the listener runs before the page is redrawn.
-    let options = EventListenerOptions::run_in_capture_phase();
-    let hear = EventListener::new_with_options(page, "click", options, move |event| {
+    let hear = move |event: &Event| {
         *pressed.borrow_mut() = Pressed::of(event, &own);
         let (page, pressed) = (own.clone(), Rc::clone(&pressed));
         // The page is drawn again before that.
-        wait.replace(Timeout::new(0, move || {
+        wait.replace(later(0, move || {
             let pressed = pressed.borrow_mut().take();
             let has_focus = page.active_element().is_some_and(|element| element.tag_name() != "BODY");
             if let Some(pressed) = pressed.filter(|pressed| !has_focus && !pressed.button.is_connected()) {
                 pressed.hand_on();
             }
         }));
-    });
-    hear.forget();
+    };
+    // In the capture phase the listener runs before the page is redrawn.
+    listen_as(EventListenerOptions::run_in_capture_phase(), page, "click", Box::new(hear)).forget();
 }
 
 /// A button that was pressed, the block in which it is, and all controls of the page.

@@ -2,7 +2,7 @@
 
 use crate::kit::language::when_spoken;
 use crate::kit::lost_focus::hand_on_lost_focus;
-use crate::kit::timer::Timeout;
+use crate::kit::timer::later;
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
@@ -28,7 +28,7 @@ pub fn mount_after<Page: BaseComponent>(
         let without = Rc::new(Cell::new(Some(without)));
         let late = {
             let without = Rc::clone(&without);
-            Timeout::new(PATIENCE, move || {
+            later(PATIENCE, move || {
                 if let Some(without) = without.take() {
                     put::<Page>(without);
                 }

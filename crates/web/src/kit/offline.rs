@@ -2,7 +2,7 @@
 //! packing step writes its list of files, so a page that is not packed has none.
 
 use crate::kit::build;
-use gloo_events::EventListener;
+use crate::view::listening::listen;
 use js_sys::Reflect;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -93,7 +93,7 @@ fn is_framed() -> bool {
 fn hear_of_other_tabs(version: NewVersion, announce: Callback<NewVersion>) {
     let had_one = Cell::new(version.is_update());
     let service = version.service.clone();
-    let changed = EventListener::new(&service, "controllerchange", move |_| {
+    let changed = listen(&service, "controllerchange", move |_| {
         if version.wants_it.get() {
             reload();
         } else if had_one.replace(true) {
@@ -115,7 +115,7 @@ async fn watch(version: NewVersion, announce: Callback<NewVersion>) -> Result<()
     // The browser may have found a version before the listener is set.
     follow(&registration, &version, &announce);
     let found = registration.clone();
-    EventListener::new(&registration, "updatefound", move |_| follow(&found, &version, &announce)).forget();
+    listen(&registration, "updatefound", move |_| follow(&found, &version, &announce)).forget();
     Ok(())
 }
 
@@ -123,7 +123,7 @@ async fn watch(version: NewVersion, announce: Callback<NewVersion>) -> Result<()
 fn follow(registration: &ServiceWorkerRegistration, version: &NewVersion, announce: &Callback<NewVersion>) {
     let Some(coming) = registration.installing() else { return };
     let (fetched, version, announce) = (coming.clone(), version.clone(), announce.clone());
-    let changed = EventListener::new(&coming, "statechange", move |_| {
+    let changed = listen(&coming, "statechange", move |_| {
         if fetched.state() == ServiceWorkerState::Installed && version.is_update() {
             announce.emit(version.clone());
         }

@@ -6,6 +6,11 @@ use yew::prelude::*;
 // A timer ends when it is dropped.
 pub use gloo_timers::callback::{Interval, Timeout};
 
+/// Calls `then` once, after this many milliseconds. All timers are one piece of code: the compiler makes gloo's own anew for every closure.
+pub fn later(milliseconds: u32, then: impl FnOnce() + 'static) -> Timeout {
+    Timeout::new(milliseconds, Box::new(then) as Box<dyn FnOnce()>)
+}
+
 /// Milliseconds since the page was opened, by a clock that cannot be set.
 pub fn now() -> f64 {
     web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
@@ -18,7 +23,7 @@ const PAUSE: u32 = 400;
 #[hook]
 pub fn use_pause<T: PartialEq + 'static>(due: Option<T>, then: Callback<()>) {
     use_effect_with(due, move |due| {
-        let pause = due.as_ref().map(|_| Timeout::new(PAUSE, move || then.emit(())));
+        let pause = due.as_ref().map(|_| later(PAUSE, move || then.emit(())));
         move || drop(pause)
     });
 }

@@ -1,7 +1,7 @@
 //! The theme that the page is shown in, for colours that are not the stylesheet's own work.
 
 use crate::view::hooks::{use_effect_with, use_state_eq};
-use gloo_events::EventListener;
+use crate::view::listening::listen;
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use web_sys::MediaQueryList;
@@ -36,9 +36,9 @@ pub fn use_theme() -> Theme {
         look();
         let hear = |query| {
             let look = look.clone();
-            EventListener::new(query, "change", move |_| look())
+            listen(query, "change", move |_| look())
         };
-        let listening: Vec<EventListener> = queries.iter().map(|query| hear(query)).collect();
+        let listening: Vec<_> = queries.iter().map(|query| hear(query)).collect();
         move || drop(listening)
     });
     *theme

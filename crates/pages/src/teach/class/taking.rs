@@ -4,7 +4,7 @@ use crate::teach::{Action, ClassChange, State};
 use files::lessons::code::{Piece, pieces};
 use files::lessons::{Handed, Lesson, LessonId};
 use std::rc::Rc;
-use web::kit::timer::{Timeout, now};
+use web::kit::timer::{later, now};
 use web::texts::use_texts;
 use web::view::hooks::{use_effect_with, use_state_eq};
 use web::view::waiting::Waiting;
@@ -71,7 +71,7 @@ pub(super) fn Taking(props: &Props) -> Html {
                 if !is_begun {
                     *reading.borrow_mut() = Some(Reading::new(of.clone(), lesson.clone()));
                 }
-                Timeout::new(0, move || {
+                later(0, move || {
                     let mut open = reading.borrow_mut();
                     let Some(reading) = &mut *open else { return };
                     let begun = now();

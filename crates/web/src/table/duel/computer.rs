@@ -1,6 +1,6 @@
 //! The computer player: it asks the adviser, and waits before it moves.
 
-use crate::kit::timer::Timeout;
+use crate::kit::timer::later;
 use crate::requests::{Pool, use_requests};
 use crate::table::duel::advice::action;
 use crate::table::duel::{Action, Adviser, State};
@@ -32,7 +32,7 @@ pub fn use_computer(state: &UseReducerHandle<State>) {
     let moment = (Rc::clone(state.line()), state.opponent, state.pointed_out.is_some(), is_next);
     use_effect_with(moment, move |(_, _, is_pointing, is_next)| {
         let (wait, action) = if *is_pointing { (POINTS, Action::Answer) } else { (THINKS, Action::PointOut) };
-        let step = (*is_next).then(|| Timeout::new(wait, move || dispatcher.dispatch(action)));
+        let step = (*is_next).then(|| later(wait, move || dispatcher.dispatch(action)));
         move || drop(step)
     });
 }
