@@ -51,7 +51,6 @@ mod check;
 mod claim;
 mod condition;
 mod document;
-mod fault;
 mod find;
 mod learned;
 mod pairs;

@@ -57,21 +57,14 @@ pub struct Parameters {
 }
 
 /// A text that a parameter cannot have.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{parameter} = {text}")]
 pub struct WrongParameter {
     /// The parameter.
     pub parameter: Parameter,
     /// The text.
     pub text: String,
 }
-
-impl fmt::Display for WrongParameter {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{} = {}", self.parameter, self.text)
-    }
-}
-
-impl std::error::Error for WrongParameter {}
 
 impl Parameters {
     /// The largest s: sums with coordinates stay inside 32 bits.

@@ -3,11 +3,11 @@
 use crate::expressions::Kind;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use std::fmt;
 use std::ops::Range;
 
 /// A text that is no formula.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[error("{self:?}")]
 pub struct Mistake {
     /// The characters (not bytes) that are wrong; empty at the end of a text that is too short.
     pub at: Range<usize>,
@@ -48,20 +48,4 @@ pub enum Reason {
     TooDeep,
     /// A list of more than [`Formula::MOST_IN_LIST`](crate::expressions::Formula::MOST_IN_LIST) entries.
     TooMany,
-}
-
-/// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for Mistake {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
-    }
-}
-
-impl std::error::Error for Mistake {}
-
-/// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for Reason {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
-    }
 }

@@ -6,10 +6,10 @@ use crate::formulas::walk::Walk;
 use crate::games::Ruleset;
 use crate::solver::{CannotBegin, Refusal};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// Why a formula cannot be compared with positions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[error("{self:?}")]
 pub enum CannotCompare {
     /// The formula is a number and should be a truth value, or the other way round.
     WrongKind {
@@ -23,22 +23,7 @@ pub enum CannotCompare {
     /// The box has larger coordinates than P-positions and values are found for.
     BoxTooLarge,
     /// The P-positions or values cannot be computed.
-    CannotBegin(CannotBegin),
-}
-
-/// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for CannotCompare {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
-    }
-}
-
-impl std::error::Error for CannotCompare {}
-
-impl From<CannotBegin> for CannotCompare {
-    fn from(reason: CannotBegin) -> Self {
-        Self::CannotBegin(reason)
-    }
+    CannotBegin(#[from] CannotBegin),
 }
 
 /// Checks that a formula is of this kind and names only parts of the ruleset, and that the box is not too large.

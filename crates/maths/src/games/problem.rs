@@ -3,7 +3,6 @@
 use crate::expressions::{Fault, quoted};
 use crate::games::{BadClause, BadHeights, BadRim, Family, RimFault, RimFormula};
 use crate::values::{Ratio, RatioError};
-use std::fmt;
 
 /// One reason why a text or a position is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -129,13 +128,6 @@ impl Problem {
     }
 }
 
-/// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for Problem {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
-    }
-}
-
 impl Family {
     /// A position of the family, as it is written.
     pub fn example(self) -> &'static str {
@@ -151,7 +143,8 @@ impl Family {
 }
 
 /// Every reason why something is refused; never empty when it is an error.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub struct Problems(Vec<Problem>);
 
 impl Problems {
@@ -173,35 +166,5 @@ impl Problems {
 impl From<Problem> for Problems {
     fn from(problem: Problem) -> Self {
         Self(vec![problem])
-    }
-}
-
-/// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for Problems {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
-    }
-}
-
-impl std::error::Error for Problems {}
-
-/// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for BadRim {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
-    }
-}
-
-/// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for BadHeights {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
-    }
-}
-
-/// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for RimFault {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
     }
 }

@@ -1,27 +1,17 @@
 //! Allocations that can fail: a browser tab can have less memory than planned.
 
-use std::fmt;
-
 /// A number of bytes in megabytes of 1024² bytes, rounded up, for messages.
 pub fn megabytes(bytes: u64) -> u64 {
     bytes.div_ceil(1024 * 1024)
 }
 
 /// The error of an allocation that failed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, thiserror::Error)]
+#[error("{self:?}")]
 pub struct NoMemory {
     /// The number of bytes requested.
     pub bytes: u64,
 }
-
-/// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for NoMemory {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
-    }
-}
-
-impl std::error::Error for NoMemory {}
 
 /// A list of `count` copies of a value.
 pub(super) fn filled<T: Clone>(count: usize, value: T) -> Result<Vec<T>, NoMemory> {

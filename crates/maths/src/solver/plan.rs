@@ -4,7 +4,6 @@ use crate::games::{RimFault, Rules, Ruleset};
 use crate::solver::Extent;
 use crate::solver::kernel::{Bars, Lines, Piles};
 use crate::solver::layout::Arrangement;
-use std::fmt;
 
 /// The size of a planned table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,7 +146,8 @@ fn largest(ruleset: &Ruleset, bound: u64) -> Option<u32> {
 }
 
 /// The reason why a table is not begun.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, thiserror::Error)]
+#[error("{self:?}")]
 pub enum Refusal {
     /// The table would take too much memory.
     Memory {
@@ -190,12 +190,3 @@ impl Refusal {
         }
     }
 }
-
-/// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for Refusal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
-    }
-}
-
-impl std::error::Error for Refusal {}

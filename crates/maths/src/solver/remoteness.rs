@@ -49,7 +49,6 @@ use crate::solver::layout::{Arrangement, Layout, Pairs};
 use crate::solver::{Computation, Extent, Filling, Plan, Refusal};
 use crate::values::Outcome;
 use std::cell::Cell;
-use std::fmt;
 use std::iter::Enumerate;
 
 /// The remoteness of every position of a box.
@@ -204,7 +203,8 @@ impl Filling for Measuring {
 }
 
 /// The error if a game lasts more than [`GameTooLong::LARGEST`] moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub struct GameTooLong;
 
 impl GameTooLong {
@@ -212,43 +212,14 @@ impl GameTooLong {
     pub const LARGEST: u16 = Score::END - 1;
 }
 
-/// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for GameTooLong {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
-    }
-}
-
-impl std::error::Error for GameTooLong {}
-
 /// The reason why a box was not measured.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum CannotMeasure {
     /// The measurement would take more memory than allowed.
-    Refused(Refusal),
+    Refused(#[from] Refusal),
     /// A game lasts too long.
-    GameTooLong(GameTooLong),
-}
-
-/// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for CannotMeasure {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
-    }
-}
-
-impl std::error::Error for CannotMeasure {}
-
-impl From<Refusal> for CannotMeasure {
-    fn from(reason: Refusal) -> Self {
-        Self::Refused(reason)
-    }
-}
-
-impl From<GameTooLong> for CannotMeasure {
-    fn from(reason: GameTooLong) -> Self {
-        Self::GameTooLong(reason)
-    }
+    GameTooLong(#[from] GameTooLong),
 }
 
 /// The score of a position for the next player: large if they win soon, small if they lose soon.

@@ -10,7 +10,6 @@ use crate::solver::layout::{Arrangement, Layout, Pairs};
 use crate::solver::memory::{NoMemory, extend, filled};
 use crate::solver::{Computation, Extent, Filling, Plan, Refusal, Summary, Table};
 use crate::values::Nimber;
-use std::fmt;
 
 /// A table that is being filled, in slices.
 pub struct Solving {
@@ -32,7 +31,8 @@ enum Kernel {
 }
 
 /// The error if a table cannot be solved: a value is too large for tables, or there is too little memory for the line sets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, thiserror::Error)]
+#[error("{self:?}")]
 pub struct ValueTooLarge;
 
 impl ValueTooLarge {
@@ -40,73 +40,24 @@ impl ValueTooLarge {
     pub const LARGEST: u16 = u16::MAX - 1;
 }
 
-/// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for ValueTooLarge {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
-    }
-}
-
-impl std::error::Error for ValueTooLarge {}
-
 /// The reason why a table cannot be begun.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize, thiserror::Error)]
+#[error("{self:?}")]
 pub enum CannotBegin {
     /// The plan was refused.
-    Refused(Refusal),
+    Refused(#[from] Refusal),
     /// The table takes more memory than available.
-    NoMemory(NoMemory),
+    NoMemory(#[from] NoMemory),
 }
-
-/// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for CannotBegin {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
-    }
-}
-
-impl std::error::Error for CannotBegin {}
 
 /// The reason why a box was not solved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum CannotSolve {
     /// The table cannot be begun.
-    CannotBegin(CannotBegin),
+    CannotBegin(#[from] CannotBegin),
     /// A value does not fit into the table.
-    ValueTooLarge(ValueTooLarge),
-}
-
-/// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for CannotSolve {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
-    }
-}
-
-impl std::error::Error for CannotSolve {}
-
-impl From<CannotBegin> for CannotSolve {
-    fn from(reason: CannotBegin) -> Self {
-        Self::CannotBegin(reason)
-    }
-}
-
-impl From<ValueTooLarge> for CannotSolve {
-    fn from(reason: ValueTooLarge) -> Self {
-        Self::ValueTooLarge(reason)
-    }
-}
-
-impl From<Refusal> for CannotBegin {
-    fn from(refusal: Refusal) -> Self {
-        Self::Refused(refusal)
-    }
-}
-
-impl From<NoMemory> for CannotBegin {
-    fn from(none: NoMemory) -> Self {
-        Self::NoMemory(none)
-    }
+    ValueTooLarge(#[from] ValueTooLarge),
 }
 
 impl Solving {

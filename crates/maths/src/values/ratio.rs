@@ -91,7 +91,8 @@ impl fmt::Display for Ratio {
 }
 
 /// Why a text or a pair is no positive rational.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum RatioError {
     /// Not of the form 3, 5/2 or 2.5.
     NotANumber,
@@ -102,15 +103,6 @@ pub enum RatioError {
     /// A part beyond [`Ratio::LARGEST`].
     TooLarge,
 }
-
-/// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for RatioError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
-    }
-}
-
-impl std::error::Error for RatioError {}
 
 impl Serialize for Ratio {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {

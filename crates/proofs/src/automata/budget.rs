@@ -1,7 +1,6 @@
 //! Limits on the size of automata, and the error of a construction that reaches them.
 
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// Limits on the size of automata.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,7 +12,11 @@ pub struct Budget {
 }
 
 /// A construction that reached its budget.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[error(
+    "step {} of {steps} needs more than {states} states over {tracks} numbers ({} MB); the budget is {} states and {} MB",
+    .step + 1, .bytes.div_ceil(1_000_000), .budget.states, .budget.bytes.div_ceil(1_000_000),
+)]
 pub struct Stopped {
     /// The step of the plan, counted from 0.
     pub step: usize,
@@ -33,20 +36,3 @@ impl Budget {
     /// The limits for a browser's worker.
     pub const USUAL: Self = Self { states: 10_000_000, bytes: 2_000_000_000 };
 }
-
-impl fmt::Display for Stopped {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { step, steps, states, tracks, bytes, budget } = self;
-        let megabytes = |bytes: &u64| bytes.div_ceil(1_000_000);
-        write!(
-            out,
-            "step {} of {steps} needs more than {states} states over {tracks} numbers ({} MB); the budget is {} states and {} MB",
-            step + 1,
-            megabytes(bytes),
-            budget.states,
-            megabytes(&budget.bytes)
-        )
-    }
-}
-
-impl std::error::Error for Stopped {}

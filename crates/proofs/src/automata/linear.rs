@@ -21,7 +21,6 @@
 use crate::automata::explore::Machine;
 use crate::automata::few::sort_few;
 use crate::automata::{DigitOrder, Track, Tracks};
-use std::fmt;
 
 /// A sum of multiples of numbers with a condition on it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -41,7 +40,8 @@ enum Condition {
 }
 
 /// A coefficient or a bound is larger than can be computed with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a coefficient or a bound is larger than {}", Linear::LARGEST)]
 pub struct TooLarge;
 
 impl Linear {
@@ -205,11 +205,3 @@ fn write(numbers: [i64; 2], out: &mut Vec<u32>) {
 fn read(state: &[u32]) -> [i64; 2] {
     [0, 2].map(|at: usize| i64::from(state[at]) | i64::from(state[at + 1]) << 32)
 }
-
-impl fmt::Display for TooLarge {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "a coefficient or a bound is larger than {}", Linear::LARGEST)
-    }
-}
-
-impl std::error::Error for TooLarge {}

@@ -3,7 +3,6 @@
 use crate::automata::quantify::Quantified;
 use crate::automata::{Bound, Connective, DigitRelation, Given, Linear, Track, Tracks};
 use std::collections::HashMap;
-use std::fmt;
 use std::rc::Rc;
 
 /// The number of a step of a [`Plan`].
@@ -37,7 +36,8 @@ pub struct Plan {
 }
 
 /// An automaton would read more than [`Tracks::MOST`] numbers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("more than {} numbers would have to be read at a time", Tracks::MOST)]
 pub struct TooManyTracks;
 
 impl StepId {
@@ -130,11 +130,3 @@ impl Step {
         used.into_iter().flatten()
     }
 }
-
-impl fmt::Display for TooManyTracks {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "more than {} numbers would have to be read at a time", Tracks::MOST)
-    }
-}
-
-impl std::error::Error for TooManyTracks {}

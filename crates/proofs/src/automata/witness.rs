@@ -2,10 +2,10 @@
 
 use crate::automata::{Automaton, DigitOrder, State};
 use std::collections::HashMap;
-use std::fmt;
 
 /// The numbers of a tuple have more than [`Automaton::LONGEST`] digits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("its numbers have more than {} digits", Automaton::LONGEST)]
 pub struct NumbersTooLong;
 
 /// A tuple by its size: the sum, then the numbers in the order of their tracks.
@@ -117,11 +117,3 @@ fn with_letter((sum, numbers): &Size, letter: usize, place: usize) -> Size {
     let add = |(bit, number): (usize, &u64)| number | u64::from(letter >> bit & 1 == 1) << place;
     (sum + (u128::from(letter.count_ones()) << place), numbers.iter().enumerate().map(add).collect())
 }
-
-impl fmt::Display for NumbersTooLong {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "its numbers have more than {} digits", Automaton::LONGEST)
-    }
-}
-
-impl std::error::Error for NumbersTooLong {}

@@ -9,16 +9,19 @@ use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
 
 /// Why a certificate proves nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum Fault {
     /// The certificate has more or fewer tables than the claim has statements.
+    #[error("the certificate has not one table for each statement")]
     Tables,
     /// The first entry of a table is missing, or is not that in which nothing was read.
+    #[error("table {table}: the first entry is not the beginning")]
     First {
         /// The table, counted from 0.
         table: usize,
     },
     /// An entry has not one next entry for each letter that the hypothesis allows, or one that is not in the table.
+    #[error("table {table}, entry {entry}: not one next entry for each letter")]
     Letters {
         /// The table.
         table: usize,
@@ -26,6 +29,7 @@ pub enum Fault {
         entry: usize,
     },
     /// The hypothesis after a letter is not that of the next entry.
+    #[error("table {table}, entry {entry}, letter {letter}: another state of the hypothesis")]
     Hypothesis {
         /// The table.
         table: usize,
@@ -35,6 +39,7 @@ pub enum Fault {
         letter: usize,
     },
     /// A witness of the next entry does not come from one of this entry.
+    #[error("table {table}, entry {entry}, letter {letter}: a witness that does not come from this entry")]
     Witness {
         /// The table.
         table: usize,
@@ -44,6 +49,7 @@ pub enum Fault {
         letter: usize,
     },
     /// The hypothesis holds in an entry, and the goal of none of its witnesses.
+    #[error("table {table}, entry {entry}: the hypothesis holds and no goal does")]
     Goal {
         /// The table.
         table: usize,

@@ -11,14 +11,15 @@ use crate::certificates::statement::{Statement, statements};
 use crate::certificates::table::Entry;
 use crate::certificates::{BarClaim, Certificate};
 use std::collections::HashMap;
-use std::fmt;
 
 /// Why no certificate was found.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NotFound {
     /// The claim is wrong.
+    #[error("the claim is wrong")]
     Wrong,
     /// The certificate would be too long, or finding it would need too much memory.
+    #[error("the certificate would be too long")]
     TooLong,
 }
 
@@ -167,14 +168,3 @@ impl Keys {
         })
     }
 }
-
-impl fmt::Display for NotFound {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(match self {
-            Self::Wrong => "the claim is wrong",
-            Self::TooLong => "the certificate would be too long",
-        })
-    }
-}
-
-impl std::error::Error for NotFound {}

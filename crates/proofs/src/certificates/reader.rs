@@ -5,27 +5,31 @@ use crate::certificates::table::Entry;
 use crate::certificates::text::{HEADING, STATEMENT, VERSION, entry};
 use crate::certificates::{About, Certificate, Document};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use std::ops::Range;
 
 /// Why a text cannot be read. Lines are counted from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum Unreadable {
     /// The first line is not that of a certificate.
+    #[error("line 1 is not the heading of a certificate")]
     NoCertificate,
     /// The certificate has a later version of the format.
+    #[error("the certificate has the later format {version}")]
     LaterVersion {
         /// The version.
         version: u32,
     },
     /// The second line names a claim, but not as it should.
+    #[error("line 2 does not name a claim as it should")]
     Claim,
     /// A line is not as it should be.
+    #[error("line {line} is no part of a certificate")]
     Line {
         /// The number of the line.
         line: usize,
     },
     /// The text ends inside a table.
+    #[error("the certificate was cut off: line {line} is missing")]
     CutOff {
         /// The number of the first line that is missing.
         line: usize,
@@ -114,20 +118,6 @@ impl Reader {
         Ok(())
     }
 }
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoCertificate => out.write_str("line 1 is not the heading of a certificate"),
-            Self::LaterVersion { version } => write!(out, "the certificate has the later format {version}"),
-            Self::Claim => out.write_str("line 2 does not name a claim as it should"),
-            Self::Line { line } => write!(out, "line {line} is no part of a certificate"),
-            Self::CutOff { line } => write!(out, "the certificate was cut off: line {line} is missing"),
-        }
-    }
-}
-
-impl std::error::Error for Unreadable {}
 
 fn heading(text: &str) -> Result<(), Unreadable> {
     match text.strip_prefix(HEADING).and_then(|version| version.parse::<u32>().ok()) {

@@ -3,11 +3,11 @@
 use maths::expressions::Mistake;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use std::fmt;
 use std::ops::Range;
 
 /// A part of a formula that automata do not decide.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[error("“{part}”: {why:?}")]
 pub struct Undecidable {
     /// The part, as it would be written.
     pub part: String,
@@ -45,7 +45,8 @@ pub enum Why {
 }
 
 /// A sentence that is not decided, and where it goes wrong.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[error("character {}: {reason}", .at.start + 1)]
 pub struct Refusal {
     /// The characters (not bytes) of the formula that is refused.
     pub at: Range<usize>,
@@ -54,9 +55,11 @@ pub struct Refusal {
 }
 
 /// Why a sentence is not decided.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[error("{self:?}")]
 pub enum Reason {
     /// The text is no sentence.
+    #[error("{:?}", .0.reason)]
     Mistake(Mistake),
     /// A quantifier, “for all” or “exists”, must be followed by names and a colon.
     NamesExpected,
@@ -69,39 +72,6 @@ pub enum Reason {
     /// The sentence is too long, or too many quantifiers or brackets are inside each other.
     TooDeep,
     /// A part of it is not decidable.
+    #[error(transparent)]
     Undecidable(Undecidable),
 }
-
-impl fmt::Display for Undecidable {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "“{}”: {}", self.part, self.why)
-    }
-}
-
-/// As data: the sentences are those of the page, in `static/texts`.
-impl fmt::Display for Why {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
-    }
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "character {}: {}", self.at.start + 1, self.reason)
-    }
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Mistake(mistake) => mistake.reason.fmt(out),
-            Self::NamesExpected | Self::QuantifierHere | Self::Expected(_) | Self::Number | Self::TooDeep => {
-                fmt::Debug::fmt(self, out)
-            }
-            Self::Undecidable(undecidable) => undecidable.fmt(out),
-        }
-    }
-}
-
-impl std::error::Error for Undecidable {}
-impl std::error::Error for Refusal {}

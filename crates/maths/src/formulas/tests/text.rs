@@ -118,7 +118,7 @@ fn texts_that_go_deep_are_refused_within_a_small_stack() {
         {
             let text = begin.repeat(Formula::LONGEST / begin.len());
             let reason = read(&text).unwrap_err().reason;
-            assert!(reason == Reason::TooDeep, "{begin}: {reason}");
+            assert!(reason == Reason::TooDeep, "{begin}: {reason:?}");
         }
     };
     on_a_small_stack(deep);

@@ -13,7 +13,7 @@ fn ruleset(text: &str) -> Ruleset {
 fn faults(text: &str) -> Vec<WhyNoClause> {
     let problems = text.parse::<Ruleset>().unwrap_err();
     let fault = |problem: &Problem| {
-        if let Problem::BadClause(clause) = problem { clause.why.clone() } else { panic!("{text}: {problem}") }
+        if let Problem::BadClause(clause) = problem { clause.why.clone() } else { panic!("{text}: {problem:?}") }
     };
     problems.iter().map(fault).collect()
 }

@@ -1,10 +1,10 @@
 //! Why a text is not a record of a game.
 
 use crate::games::{Coordinate, Family, Game, Move, Problems, Sum, SumMove, quoted};
-use std::fmt;
 
 /// Why a text is no record, or why a move cannot be added to one.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{self:?}")]
 pub enum NotARecord {
     /// More than [`Record::LONGEST`](crate::games::Record::LONGEST) bytes.
     TooLong,
@@ -124,19 +124,3 @@ impl NotARecord {
         self
     }
 }
-
-/// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for NotARecord {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
-    }
-}
-
-/// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for WhyNot {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
-    }
-}
-
-impl std::error::Error for NotARecord {}

@@ -30,7 +30,6 @@ use crate::solver::sum::listing::Listing;
 use crate::solver::{Computation, Extent, NoMemory, Plan};
 use crate::values::{Nimber, Outcome};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// The value and the remoteness of every position that can be reached from a sum, found in slices.
 pub struct SumSearch {
@@ -50,7 +49,8 @@ struct Budget {
 }
 
 /// The reason why a sum is not searched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[error("{self:?}")]
 pub enum SumRefusal {
     /// Too many positions can be reached: at least this number.
     Positions(u64),
@@ -70,15 +70,6 @@ impl SumRefusal {
     /// The largest number of options on the lists of the parts.
     pub const MOST_LISTED: u64 = 20_000_000;
 }
-
-/// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for SumRefusal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
-    }
-}
-
-impl std::error::Error for SumRefusal {}
 
 impl SumSearch {
     /// Begins with the list of the first part.

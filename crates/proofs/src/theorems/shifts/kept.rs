@@ -11,24 +11,16 @@
 
 use super::{Cell, Known, Shape};
 use maths::games::Position;
-use std::fmt;
 
 const HEAD: &str = "shape,play,k,s,verdict,at";
 
 /// A line of the file that says nothing.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line} of the map of k and s is not understood")]
 pub struct Mistake {
     /// The number of the line, from 1 on.
     pub line: usize,
 }
-
-impl fmt::Display for Mistake {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "line {} of the map of k and s is not understood", self.line)
-    }
-}
-
-impl std::error::Error for Mistake {}
 
 /// The file with these cells.
 pub fn written(cells: impl IntoIterator<Item = (Cell, Known)>) -> String {

@@ -16,20 +16,15 @@ pub type Question = Game;
 pub type Answer = Result<Advice, WhyNot>;
 
 /// Why there is no advice: of the reasons of the worker [`solver`] those that there are here, so that the page reads no others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[error("{self:?}")]
 pub enum WhyNot {
     /// The question takes more memory than is allowed, or than there is.
-    CannotBegin(CannotBegin),
+    CannotBegin(#[from] CannotBegin),
     /// The game lasts longer than there are numbers for.
     GameTooLong,
     /// The question is not done yet; the page never hears this.
     NotThere,
-}
-
-impl From<CannotBegin> for WhyNot {
-    fn from(reason: CannotBegin) -> Self {
-        Self::CannotBegin(reason)
-    }
 }
 
 impl From<GameTooLong> for WhyNot {

@@ -1,10 +1,10 @@
 //! Why there is no file.
 
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// The reason, as data: the page says it in its own language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[error("{self:?}")]
 pub enum WhyNot {
     /// Nothing of this kind is written so; no button of the page asks for it.
     NoSuchFile,
@@ -35,12 +35,3 @@ pub enum WhyNot {
     /// The browser has no memory left.
     NoRoom,
 }
-
-/// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for WhyNot {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
-    }
-}
-
-impl std::error::Error for WhyNot {}

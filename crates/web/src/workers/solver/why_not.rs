@@ -2,10 +2,10 @@
 
 use maths::solver::{CannotBegin, GameTooLong, Mismatch, NoMemory, Refusal, SumRefusal, ValueTooLarge};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// The reason, as data: the page says it in its own language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[error("{self:?}")]
 pub enum WhyNot {
     /// N is larger than may be asked for.
     Size(u32),
@@ -21,7 +21,7 @@ pub enum WhyNot {
         allowed: u64,
     },
     /// The answer would take more memory than is allowed.
-    Refused(Refusal),
+    Refused(#[from] Refusal),
     /// Two tables are needed, and together they take more memory than is allowed.
     TwoTables,
     /// The table does not have what was asked for; the page never asks so.
@@ -52,12 +52,6 @@ impl From<CannotBegin> for WhyNot {
     }
 }
 
-impl From<Refusal> for WhyNot {
-    fn from(refusal: Refusal) -> Self {
-        Self::Refused(refusal)
-    }
-}
-
 impl From<ValueTooLarge> for WhyNot {
     fn from(_: ValueTooLarge) -> Self {
         Self::ValueTooLarge
@@ -69,12 +63,3 @@ impl From<GameTooLong> for WhyNot {
         Self::GameTooLong
     }
 }
-
-/// As data: the sentences are those of the pages, in `static/texts`.
-impl fmt::Display for WhyNot {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, out)
-    }
-}
-
-impl std::error::Error for WhyNot {}
