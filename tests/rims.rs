@@ -37,31 +37,6 @@ fn measure(ruleset: Ruleset, extent: Extent, work: u64) -> Remoteness {
 
 // The kernels compared with plain recursion.
 
-/// Outcome and remoteness by their definitions, option by option and without any value.
-struct Plain {
-    ruleset: Ruleset,
-    known: HashMap<Position, (Outcome, u32)>,
-}
-
-impl Plain {
-    fn of(&mut self, position: Position) -> (Outcome, u32) {
-        if let Some(&known) = self.known.get(&position) {
-            return known;
-        }
-        let options: Vec<_> = self.ruleset.options(position).into_iter().map(|(_, to)| self.of(to)).collect();
-        let soonest_win = options.iter().filter(|option| option.0 == Outcome::P).map(|option| option.1 + 1).min();
-        let latest_loss = options.iter().map(|option| option.1 + 1).max();
-        let found = match (soonest_win, latest_loss) {
-            (Some(moves), _) => (Outcome::N, moves),
-            (None, Some(moves)) => (Outcome::P, moves),
-            (None, None) if self.ruleset.misere => (Outcome::N, 0),
-            (None, None) => (Outcome::P, 0),
-        };
-        self.known.insert(position, found);
-        found
-    }
-}
-
 /// All legal positions of a box of a bar.
 fn positions(ruleset: Ruleset, extent: Extent) -> BTreeSet<Position> {
     let layers = if ruleset.pass { vec![false, true] } else { vec![false] };
@@ -76,7 +51,7 @@ fn positions(ruleset: Ruleset, extent: Extent) -> BTreeSet<Position> {
 fn agrees_with_recursion(ruleset: Ruleset, extent: Extent, work: u64) {
     let table = solve_in_slices(ruleset, extent, work).into_table();
     let remoteness = measure(ruleset, extent, work);
-    let (mut values, mut plain) = (Recursion::new(ruleset), Plain { ruleset, known: HashMap::new() });
+    let (mut values, mut known) = (Recursion::new(ruleset), HashMap::new());
     let wanted = positions(ruleset, extent);
     assert_eq!(
         table.positions().map(|(position, _)| position).collect::<BTreeSet<_>>(),
@@ -86,7 +61,7 @@ fn agrees_with_recursion(ruleset: Ruleset, extent: Extent, work: u64) {
     for position in wanted {
         let place = || format!("{ruleset} {extent:?} {position:?}");
         assert_eq!(table.value(position), Some(values.value(position)), "{}", place());
-        let (outcome, moves) = plain.of(position);
+        let (outcome, moves) = Recursion::lasts(&ruleset, position, &mut known);
         assert_eq!(table.value(position) == Some(Nimber::ZERO), outcome == Outcome::P, "{}", place());
         assert_eq!(remoteness.outcome(position), Some(outcome), "{}", place());
         assert_eq!(remoteness.at(position), Some(moves), "{}", place());

@@ -150,32 +150,22 @@ pub fn likeness(clouds: [&[u32]; 2], widths: [u32; 2]) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::{ThirdPiles, likeness};
-    use crate::games::{Game, Position};
-    use crate::solver::Computation;
+    use crate::games::Position;
+    use crate::solver::{Computation, Recursion};
+    use crate::values::Outcome;
     use std::collections::HashMap;
-
-    /// Plain recursion by the rules of the game.
-    fn is_p(game: Game, known: &mut HashMap<Position, bool>) -> bool {
-        if let Some(known) = known.get(&game.position()) {
-            return *known;
-        }
-        let lead_to_p = |(_, position)| Game::new(game.ruleset(), position).is_ok_and(|option| is_p(option, known));
-        let found = !game.options().into_iter().any(lead_to_p);
-        known.insert(game.position(), found);
-        found
-    }
 
     #[test]
     fn third_piles_make_just_the_p_positions() {
         let side = 9;
         let Ok(piles) = ThirdPiles::new(side).run_in_slices(5);
-        let mut known = HashMap::new();
+        let (rules, mut known) = ("nim:pass".parse().unwrap(), HashMap::new());
         for x in 0..side {
             assert_eq!(piles.sheet(x).len(), side as usize);
             for y in 0..side {
                 for z in 0..=x + y + 2 {
-                    let position: Game = format!("nim:pass:{x},{y},{z},1").parse().unwrap();
-                    assert_eq!(piles.third(x, y) == Some(z), is_p(position, &mut known), "{x} {y} {z}");
+                    let outcome = Recursion::outcome(rules, Position::new(x, y, z).with_pass(true), &mut known);
+                    assert_eq!(piles.third(x, y) == Some(z), outcome == Outcome::P, "{x} {y} {z}");
                 }
             }
         }

@@ -10,30 +10,13 @@ use maths::solver::Recursion;
 use maths::values::Outcome;
 use std::collections::HashMap;
 
-/// The outcomes of a ruleset by plain recursion.
-struct Plain {
-    ruleset: Ruleset,
-    known: HashMap<Position, Outcome>,
-}
-
-impl Plain {
-    fn of(ruleset: Ruleset) -> Self {
-        Self { ruleset, known: HashMap::new() }
-    }
-
-    fn is_p(&mut self, position: Position) -> bool {
-        Recursion::outcome(self.ruleset, position, &mut self.known) == Outcome::P
-    }
-
-    /// The smallest legal position with x and z below a bound at which a formula is wrong.
-    fn first_wrong(&mut self, formula: &Formula, bound: u32) -> Option<Witness> {
-        let Formula::Truth(truth) = formula else { panic!("{formula}") };
-        let ruleset = self.ruleset;
-        let values = Interpreter { ruleset, values: KnownValues::None };
-        let wrong = legal(&ruleset, bound).filter(|at| values.truth(truth, *at).unwrap() != self.is_p(*at));
-        let wrong: Vec<Witness> = wrong.map(|at| Witness::at(ruleset, at)).collect();
-        wrong.into_iter().min_by_key(|at| at.size())
-    }
+/// The smallest legal position with x and z below a bound at which a formula is wrong, by plain recursion.
+fn first_wrong(ruleset: Ruleset, formula: &Formula, bound: u32) -> Option<Witness> {
+    let Formula::Truth(truth) = formula else { panic!("{formula}") };
+    let (values, mut known) = (Interpreter { ruleset, values: KnownValues::None }, HashMap::new());
+    let mut is_p = |at| Recursion::outcome(ruleset, at, &mut known) == Outcome::P;
+    let wrong = legal(&ruleset, bound).filter(|at| values.truth(truth, *at).unwrap() != is_p(*at));
+    wrong.map(|at| Witness::at(ruleset, at)).min_by_key(|at| at.size())
 }
 
 /// All legal positions with x and z below a bound, with and without the pass if there is one.
@@ -112,7 +95,7 @@ fn every_rule_is_that_of_plain_recursion() {
         assert!(sample.len() >= if theorem == General::Orbit { 4 } else { 30 }, "{theorem:?}: {}", sample.len());
         for ruleset in sample {
             let formula = Covered::of(&ruleset).unwrap().formula().unwrap();
-            let wrong = Plain::of(ruleset).first_wrong(&formula.parse().unwrap(), 14);
+            let wrong = first_wrong(ruleset, &formula.parse().unwrap(), 14);
             assert_eq!(wrong, None, "{theorem:?} {ruleset} {formula}");
         }
     }
@@ -143,7 +126,7 @@ fn planted_mistakes_are_found_at_the_smallest_position() {
                     continue;
                 }
                 let template = Template::read(&ruleset.to_string(), &wrong).unwrap();
-                let first = Plain::of(ruleset).first_wrong(&wrong.parse().unwrap(), 10);
+                let first = first_wrong(ruleset, &wrong.parse().unwrap(), 10);
                 let Answer::Fails(breaks) = template.answer() else { panic!("{ruleset} {wrong}") };
                 assert_eq!(Some(breaks.at), first, "{ruleset} {wrong}");
                 tried += 1;

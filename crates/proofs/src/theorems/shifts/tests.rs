@@ -6,21 +6,10 @@ use std::collections::HashMap;
 
 const FILE: &str = include_str!("../../../../../static/shifts.csv");
 
-/// Outcomes of positions by plain recursion.
-struct Plain {
-    cell: Cell,
-    known: HashMap<Position, Outcome>,
-}
-
-impl Plain {
-    fn of(cell: Cell) -> Self {
-        Self { cell, known: HashMap::new() }
-    }
-
-    fn is_p(&mut self, [x, y, z]: [u32; 3], pass: bool) -> bool {
-        let position = Position::new(x, y, z).with_pass(pass);
-        Recursion::outcome(self.cell.ruleset().unwrap(), position, &mut self.known) == Outcome::P
-    }
+/// The P-positions of a cell by plain recursion.
+fn plain(cell: Cell) -> impl FnMut([u32; 3], bool) -> bool {
+    let (ruleset, mut known) = (cell.ruleset().unwrap(), HashMap::new());
+    move |[x, y, z], pass| Recursion::outcome(ruleset, Position::new(x, y, z).with_pass(pass), &mut known) == Outcome::P
 }
 
 /// All legal positions with x and z below a bound.
@@ -33,10 +22,10 @@ fn rules_that_theorems_say_are_those_of_plain_recursion() {
     let mut tried = [0; 4];
     for cell in Cell::all().filter(|cell| cell.k <= 9 && cell.s <= 14) {
         let Some(rule) = cell.proved() else { continue };
-        let mut plain = Plain::of(cell);
+        let mut is_p = plain(cell);
         for position in legal(cell, 9) {
             for pass in [false, true].into_iter().filter(|&pass| !pass || cell.pass) {
-                assert_eq!(rule.is_member(position, pass), plain.is_p(position, pass), "{cell:?} {position:?} {pass}");
+                assert_eq!(rule.is_member(position, pass), is_p(position, pass), "{cell:?} {position:?} {pass}");
             }
         }
         tried[usize::from(cell.pass) * 2 + usize::from(cell.misere)] += 1;
@@ -72,9 +61,9 @@ fn sum(cell: Cell, c: u32, [x, y, z]: [u32; 3]) -> u32 {
 
 /// The P-positions that plain recursion finds with coordinates up to `most`, by their size.
 fn p_positions(cell: Cell, most: u32) -> Vec<[u32; 3]> {
-    let mut plain = Plain::of(cell);
+    let mut is_p = plain(cell);
     let mut all: Vec<_> = legal(cell, most + 1).filter(|&[_, y, _]| y <= most).collect();
-    all.retain(|&position| is_asked(cell, position) && plain.is_p(position, cell.pass));
+    all.retain(|&position| is_asked(cell, position) && is_p(position, cell.pass));
     all.sort_by_key(|&[x, y, z]| (x.max(y).max(z), x + y + z, [x, y, z]));
     all
 }
@@ -103,10 +92,10 @@ fn kept_cells_are_those_of_plain_recursion() {
                 none += 1;
             }
             Known::Verified { shift, .. } => {
-                let mut plain = Plain::of(cell);
+                let mut is_p = plain(cell);
                 for position in legal(cell, 8).filter(|&position| is_asked(cell, position)) {
                     let is_member = sum(cell, shift.unsigned_abs(), position) == 0;
-                    assert_eq!(is_member, plain.is_p(position, cell.pass), "{cell:?} {position:?}");
+                    assert_eq!(is_member, is_p(position, cell.pass), "{cell:?} {position:?}");
                 }
                 rules += 1;
             }

@@ -1,6 +1,6 @@
 //! Bad input, formulas that fail for another k of the class, and what no theorem covers.
 
-use super::{Plain, read};
+use super::{first_wrong, read};
 use crate::theorems::general::{Answer, Covered, General, Orbit, Others, Refused, Template, sporadic};
 use crate::theorems::shifts::{Cell, Shape};
 
@@ -15,8 +15,7 @@ fn a_class_for_which_the_rule_fails_is_refused_with_the_position() {
     assert_eq!((breaks.k, breaks.at.to_string()), (Some(5), "triangle:k=5:2,1,3".into()));
     for k in [9_u32, 13, 17, 41] {
         let Answer::Fails(breaks) = answer(&format!("triangle:k={k}"), "x ⊕ y ⊕ z = 0") else { panic!() };
-        let wanted =
-            Plain::of(read(&format!("triangle:k={k}"))).first_wrong(&"x ⊕ y ⊕ z = 0".parse().unwrap(), k.min(24));
+        let wanted = first_wrong(read(&format!("triangle:k={k}")), &"x ⊕ y ⊕ z = 0".parse().unwrap(), k.min(24));
         assert_eq!(Some(breaks.at), wanted, "{k}");
     }
 }
@@ -33,7 +32,7 @@ fn bad_input_is_refused() {
 #[test]
 fn a_fraction_is_answered_by_itself() {
     let Answer::Fails(breaks) = answer("triangle:k=7/2", "x ⊕ y ⊕ z = 0") else { panic!() };
-    assert_eq!(Plain::of(read("triangle:k=7/2")).first_wrong(&"x ⊕ y ⊕ z = 0".parse().unwrap(), 12), Some(breaks.at));
+    assert_eq!(first_wrong(read("triangle:k=7/2"), &"x ⊕ y ⊕ z = 0".parse().unwrap(), 12), Some(breaks.at));
     let Answer::Covered(Covered::Slope(slope), Others::NoClass) =
         answer("bar:rim=floor((3*x+3*z+3)/11)", "x ⊕ y ⊕ z = 0")
     else {
@@ -58,12 +57,12 @@ fn a_formula_that_fails_for_one_k_of_the_class_names_it() {
         let one = breaks.at.to_string();
         let ruleset = read(one.rsplit_once(':').unwrap().0);
         let formula = formula.replace("/k", "/1").parse().unwrap();
-        assert_eq!(Plain::of(ruleset).first_wrong(&formula, 8), Some(breaks.at), "{one}");
+        assert_eq!(first_wrong(ruleset, &formula, 8), Some(breaks.at), "{one}");
     }
     let one = "bar:pass,rim=floor(x+z+1)";
     let formula = formula.replace("/k", "/1");
     let Answer::Fails(breaks) = answer(one, &formula) else { panic!() };
-    assert_eq!(Plain::of(read(one)).first_wrong(&formula.parse().unwrap(), 8), Some(breaks.at));
+    assert_eq!(first_wrong(read(one), &formula.parse().unwrap(), 8), Some(breaks.at));
 }
 
 /// The rim begins one column earlier than a slope of the infinite family. No theorem says its rule; a certificate proves it for this rim.
@@ -110,7 +109,7 @@ fn sporadic_slopes_have_the_numbers_that_digits_lead_to() {
         }
         assert_eq!(orbit.numbers, met.into_iter().collect::<Vec<_>>(), "{a} {d}");
         let rules = format!("bar:rim=floor(({a}*x+{a}*z+{a})/{d})");
-        assert_eq!(Plain::of(read(&rules)).first_wrong(&"x ⊕ y ⊕ z = 0".parse().unwrap(), 24), None, "{rules}");
+        assert_eq!(first_wrong(read(&rules), &"x ⊕ y ⊕ z = 0".parse().unwrap(), 24), None, "{rules}");
     }
 }
 
