@@ -5,7 +5,7 @@
 # and the number since the last failure. fuzzing corpora: writes the fewest inputs that cover as much into fuzz/corpora.
 fuzzing() {
   local targets coverage program name log
-  targets=$(sed -n 's/^            Self::[A-Za-z]* => "\(.*\)",$/\1/p' fuzz/src/targets/mod.rs)
+  targets=$(sed -n 's/^        [A-Za-z]* = "\(.*\)",$/\1/p' fuzz/src/targets/mod.rs)
   if [[ $1 != all && $1 != corpora ]] && ! grep -qx -- "$1" <<<"$targets"; then
     echo "Usage: ./dev fuzz TARGET [SECONDS], ./dev fuzz all CASES, or ./dev fuzz corpora; the targets are" $targets >&2
     exit 2

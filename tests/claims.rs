@@ -27,7 +27,7 @@ fn checked(claim: Claim, parameters: &Parameters, bound: u32, work: u64) -> Chec
 fn parameters(claim: Claim, text: &str) -> Parameters {
     let pairs = text.split_whitespace().filter_map(|pair| pair.split_once('='));
     pairs.fold(claim.parameters(), |all, (name, value)| {
-        let parameter = Parameter::ALL.into_iter().find(|parameter| parameter.name() == name).unwrap();
+        let parameter = Parameter::with_key(name).unwrap();
         assert!(claim.takes().any(|taken| taken == parameter), "{} does not take {name}", claim.id());
         all.with(parameter, value).unwrap()
     })

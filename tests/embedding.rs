@@ -56,7 +56,7 @@ fn the_old_links_have_every_key_and_every_parameter() {
         .filter_map(|link| link.split_once('?'))
         .flat_map(|(_, rest)| keys(rest.split('#').next().unwrap()))
         .collect();
-    assert_eq!(used, Parameter::ALL.map(Parameter::name).into());
+    assert_eq!(used, Parameter::ALL.map(Parameter::key).into());
 }
 
 /// The keys in the table of a module's documentation.
@@ -108,7 +108,7 @@ fn old_links_to_play_open_and_have_every_key() {
 fn the_table_of_parameters_is_that_of_the_code() {
     let row = |parameter: Parameter| {
         let usual = Some(parameter.usual()).filter(|usual| !usual.is_empty()).map(|usual| format!("`{usual}` "));
-        let [name, values, meaning] = [parameter.name().to_owned(), parameter.values(), parameter.meaning().to_owned()];
+        let [name, values, meaning] = [parameter.key().to_owned(), parameter.values(), parameter.meaning().to_owned()];
         format!("| `{name}` | {values} | {}| {meaning} |", usual.unwrap_or_default())
     };
     let (_, table) = DOCUMENTATION.split_once("| parameter | values |").unwrap();
@@ -164,7 +164,7 @@ fn the_links_of_the_documentation_open() {
 fn the_element_has_every_parameter() {
     let list = ELEMENT.split_once("const settings = [").unwrap().1.split(']').next().unwrap();
     let settings: Vec<&str> = list.split(", ").map(|name| name.trim_matches('\'')).collect();
-    assert_eq!(settings, Parameter::ALL.map(Parameter::name));
+    assert_eq!(settings, Parameter::ALL.map(Parameter::key));
 }
 
 #[test]

@@ -31,7 +31,7 @@ use targets::Target;
 /// The seeds of every target.
 static SEEDS: LazyLock<Vec<(Target, Vec<Vec<u8>>)>> = LazyLock::new(|| {
     let seeds = |target: Target| {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds").join(target.name());
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/seeds").join(target.key());
         let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
         files.sort();
         (target, files.into_iter().map(|file| fs::read(file).unwrap()).collect())
@@ -57,7 +57,7 @@ fn the_seeds_hold() {
 fn what_fuzzing_has_kept_holds() {
     for target in Target::ALL {
         let file =
-            Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpora").join(target.name()).with_extension("jsonl");
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpora").join(target.key()).with_extension("jsonl");
         let text = fs::read_to_string(file).unwrap();
         assert!(text.lines().count() > 100, "{target:?}");
         for line in text.lines() {

@@ -48,7 +48,7 @@ fn records() -> Vec<Record> {
 
 #[test]
 fn every_notation_is_canonical() {
-    let names = || Family::ALL.map(Family::name).into_iter().chain(["sum"]);
+    let names = || Family::ALL.map(Family::key).into_iter().chain(["sum"]);
     let is_notation = |text: &&str| names().any(|name| text.starts_with(&format!("{name}:")));
     for (text, least) in [(NOTATION, 12), (FINDINGS, 18), (README, 1)] {
         let notations: Vec<&str> = quoted(text).into_iter().filter(is_notation).collect();
@@ -153,7 +153,7 @@ fn every_finding_can_be_computed_again() {
         let claim = Claim::with_id(id).unwrap_or_else(|| panic!("{command}"));
         let set = |parameters: Parameters, pair: &str| {
             let (name, value) = pair.split_once('=').unwrap();
-            let parameter = claim.takes().find(|taken| taken.name() == name).unwrap();
+            let parameter = claim.takes().find(|taken| taken.key() == name).unwrap();
             parameters.with(parameter, value).unwrap()
         };
         let parameters = rest.split_whitespace().fold(claim.parameters(), set);

@@ -56,7 +56,7 @@ fn of_claim(claim: Claim, settings: &[String]) -> Result<Made, Failure> {
     let mut parameters = claim.parameters();
     for setting in settings {
         let (name, value) = setting.split_once('=').ok_or("parameters are written as k=3")?;
-        let parameter = Parameter::ALL.into_iter().find(|parameter| parameter.name() == name);
+        let parameter = Parameter::with_key(name);
         parameters = parameters.with(parameter.ok_or("the parameters are k, s, row, g and piles")?, value)?;
     }
     let texts = Texts::default();

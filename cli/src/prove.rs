@@ -109,7 +109,7 @@ fn with_settings(claim: Claim, settings: &[String]) -> Result<Parameters, Failur
     let mut parameters = claim.parameters();
     for setting in settings {
         let (name, value) = setting.split_once('=').ok_or("parameters are written as k=3")?;
-        let parameter = Parameter::ALL.into_iter().find(|parameter| parameter.name() == name);
+        let parameter = Parameter::with_key(name);
         parameters = parameters.with(parameter.ok_or("the parameters are k, s, row, g and piles")?, value)?;
     }
     Ok(parameters)
@@ -237,7 +237,7 @@ fn decided(text: &str, orders: &[DigitOrder]) -> Result<(bool, Vec<(Variable, u6
 fn ask(text: &str, orders: &[DigitOrder]) -> Result<(), Failure> {
     let begin = Instant::now();
     let (truth, numbers) = decided(text, orders)?;
-    let numbers: Vec<String> = numbers.iter().map(|(name, number)| format!("{} = {number}", name.name())).collect();
+    let numbers: Vec<String> = numbers.iter().map(|(name, number)| format!("{} = {number}", name.key())).collect();
     println!("{truth} {} ({:.1} ms)", numbers.join(", "), begin.elapsed().as_secs_f64() * 1000.0);
     Ok(())
 }

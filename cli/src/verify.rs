@@ -67,7 +67,7 @@ pub(crate) fn run(&Arguments { ref words, bound: most, again }: &Arguments) -> R
     tasks.retain(|task| only.is_none_or(|only| task.claim.id() == only));
     let is_meant = |task: &Task, (name, value): &(&str, &str)| {
         let mut taken = task.claim.takes();
-        taken.any(|parameter| parameter.name() == *name && task.parameters.text(parameter) == *value)
+        taken.any(|parameter| parameter.key() == *name && task.parameters.text(parameter) == *value)
     };
     tasks.retain(|task| with.iter().all(|pair| is_meant(task, pair)));
     if tasks.is_empty() {

@@ -45,12 +45,12 @@ fn there_are_no_more_constructions_than_the_ceilings() {
     for kind in KINDS {
         for rule in Rule::ALL {
             let places = counts.get(&(kind, rule)).map_or(&[][..], Vec::as_slice);
-            if kind.word() == shown {
-                places.iter().for_each(|place| println!("{}: {place}", rule.word()));
+            if kind.key() == shown {
+                places.iter().for_each(|place| println!("{}: {place}", rule.key()));
             }
-            let ceiling = ceilings.entry((kind.word().to_owned(), rule.word().to_owned())).or_default();
+            let ceiling = ceilings.entry((kind.key().to_owned(), rule.key().to_owned())).or_default();
             if places.len() > *ceiling {
-                let more = format!("{} in {}: {} instead of {ceiling}", rule.word(), kind.word(), places.len());
+                let more = format!("{} in {}: {} instead of {ceiling}", rule.key(), kind.key(), places.len());
                 higher.push(format!("{more}\n  {}", places.join("\n  ")));
             }
             *ceiling = places.len().min(*ceiling);

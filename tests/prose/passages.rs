@@ -6,37 +6,24 @@ use super::ftl::{Message, Part, language};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Where a passage is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Kind {
-    /// `static/texts`: what the pages show.
-    Texts,
-    /// `static/course`: lessons, with the pages for teachers.
-    Course,
-    /// `static/articles`.
-    Articles,
-    /// `static/papers`: what the papers number.
-    Papers,
-    /// `static/claims`.
-    Claims,
-    /// `*.md`.
-    Documents,
-    /// Comments of programs, scripts and stylesheets.
-    Comments,
-}
-
-impl Kind {
-    /// As the tables in `docs` and `tests/prose` write it.
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Self::Texts => "texts",
-            Self::Course => "course",
-            Self::Articles => "articles",
-            Self::Papers => "papers",
-            Self::Claims => "claims",
-            Self::Documents => "documents",
-            Self::Comments => "comments",
-        }
+maths::named! {
+    /// Where a passage is read.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    pub(crate) enum Kind {
+        /// `static/texts`: what the pages show.
+        Texts = "texts",
+        /// `static/course`: lessons, with the pages for teachers.
+        Course = "course",
+        /// `static/articles`.
+        Articles = "articles",
+        /// `static/papers`: what the papers number.
+        Papers = "papers",
+        /// `static/claims`.
+        Claims = "claims",
+        /// `*.md`.
+        Documents = "documents",
+        /// Comments of programs, scripts and stylesheets.
+        Comments = "comments",
     }
 }
 

@@ -1,56 +1,31 @@
 //! Constructions that have to be read twice, found in English sentences by their words.
 
-/// A construction that is not written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Rule {
-    /// A clause as subject or object: “What is equal to a known number is dropped.” Write a noun.
-    FreeRelative,
-    /// “so many”, “so much” for a number. Write the number.
-    SoMany,
-    /// “of its own”, “of ours” after a noun. Write “own”, “separate”, or nothing.
-    OfItsOwn,
-    /// “Where …”, “Whether …” or “How …” at the beginning of a sentence that asks nothing. Write “If …”, or a noun.
-    QuestionWord,
-    /// “told” for shown, stated, checked.
-    Told,
-    /// A pronoun at the beginning of a passage whose noun is in another one.
-    Pronoun,
-    /// A participle as a noun: “the asked”, “the first shown”.
-    Participle,
-    /// More than 30 words of at least two letters.
-    Long,
-    /// More than two subordinate clauses.
-    Nested,
+maths::named! {
+    /// A construction that is not written.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    pub(crate) enum Rule {
+        /// A clause as subject or object: “What is equal to a known number is dropped.” Write a noun.
+        FreeRelative = "free relative",
+        /// “so many”, “so much” for a number. Write the number.
+        SoMany = "so many",
+        /// “of its own”, “of ours” after a noun. Write “own”, “separate”, or nothing.
+        OfItsOwn = "of its own",
+        /// “Where …”, “Whether …” or “How …” at the beginning of a sentence that asks nothing. Write “If …”, or a noun.
+        QuestionWord = "question word",
+        /// “told” for shown, stated, checked.
+        Told = "told",
+        /// A pronoun at the beginning of a passage whose noun is in another one.
+        Pronoun = "pronoun",
+        /// A participle as a noun: “the asked”, “the first shown”.
+        Participle = "participle",
+        /// More than 30 words of at least two letters.
+        Long = "long",
+        /// More than two subordinate clauses.
+        Nested = "nested",
+    }
 }
 
 impl Rule {
-    pub(crate) const ALL: [Self; 9] = [
-        Self::FreeRelative,
-        Self::SoMany,
-        Self::OfItsOwn,
-        Self::QuestionWord,
-        Self::Told,
-        Self::Pronoun,
-        Self::Participle,
-        Self::Long,
-        Self::Nested,
-    ];
-
-    /// As `ceilings.csv` and `examples.rs` write it.
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Self::FreeRelative => "free relative",
-            Self::SoMany => "so many",
-            Self::OfItsOwn => "of its own",
-            Self::QuestionWord => "question word",
-            Self::Told => "told",
-            Self::Pronoun => "pronoun",
-            Self::Participle => "participle",
-            Self::Long => "long",
-            Self::Nested => "nested",
-        }
-    }
-
     /// Whether a sentence has the construction. `is_first` says that it begins a passage.
     pub(crate) fn is_in(self, sentence: &str, is_first: bool) -> bool {
         let words = words(sentence);

@@ -45,7 +45,7 @@ fn table() -> Vec<Term> {
 
 /// The words of a row that a passage must not have.
 fn wrong(term: &Term, passage: &Passage) -> Vec<String> {
-    if !term.kinds.is_empty() && !term.kinds.iter().any(|kind| kind == passage.kind.word()) {
+    if !term.kinds.is_empty() && !term.kinds.iter().any(|kind| kind == passage.kind.key()) {
         return Vec::new();
     }
     let without_allowed =

@@ -1,12 +1,13 @@
 //! Numbers of the field, knowing no game: [`Nimber`] with its nim-sum, [`mex`], the positive rational
 //! [`Ratio`] that `k` is, and the two [`Outcome`]s; [`Chance`], which can be repeated; [`Amounts`] without end; and [`half_width()`], which folds typed text;
-//! [`sort_by`], which sorts short lists; [`fixed()`] and [`short()`], which write decimal numbers; [`scale`]
+//! [`Named`] sets; [`sort_by`], which sorts short lists; [`fixed()`] and [`short()`], which write decimal numbers; [`scale`]
 //! and [`ticks()`], which say where numbers fall in a drawing.
 
 mod amounts;
 mod chance;
 mod fixed;
 mod half_width;
+mod named;
 mod nimber;
 mod outcome;
 mod ratio;
@@ -19,6 +20,7 @@ pub use amounts::Amounts;
 pub use chance::Chance;
 pub use fixed::{fixed, short};
 pub use half_width::{half_width, whole_number};
+pub use named::Named;
 pub use nimber::{Nimber, mex};
 pub use outcome::Outcome;
 pub use ratio::{Ratio, RatioError};

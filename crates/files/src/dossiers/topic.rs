@@ -125,7 +125,7 @@ fn claim<'a>(id: &str, value: impl Fn(&str) -> Option<&'a str>) -> Result<Claime
     let claim = Claim::with_id(id).ok_or_else(|| format!("no claim is called {id}"))?;
     let mut parameters = claim.parameters();
     for parameter in Parameter::ALL.into_iter().filter(|parameter| claim.takes().any(|taken| taken == *parameter)) {
-        let text = value(parameter.name()).ok_or_else(|| format!("the line “{parameter}” is missing"))?;
+        let text = value(parameter.key()).ok_or_else(|| format!("the line “{parameter}” is missing"))?;
         parameters = parameters.with(parameter, text).map_err(|wrong| format!("{wrong} is not possible"))?;
     }
     Ok(Claimed { claim, parameters })

@@ -42,46 +42,30 @@ pub struct Bar {
     pub task: String,
 }
 
-/// The kinds of blocks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// A text.
-    Text,
-    /// A position.
-    Bar,
-    /// A question.
-    Question,
-    /// A task: find a move that wins.
-    Move,
-    /// A task: say who wins.
-    Winner,
-    /// A task: complete a row of a table.
-    Row,
-    /// A task: find a formula.
-    Rule,
-    /// A task: explain something.
-    Explanation,
+maths::named! {
+    /// The kinds of blocks.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Kind {
+        /// A text.
+        Text = "text",
+        /// A position.
+        Bar = "bar",
+        /// A question.
+        Question = "question",
+        /// A task: find a move that wins.
+        Move = "move",
+        /// A task: say who wins.
+        Winner = "winner",
+        /// A task: complete a row of a table.
+        Row = "row",
+        /// A task: find a formula.
+        Rule = "rule",
+        /// A task: explain something.
+        Explanation = "explanation",
+    }
 }
 
 impl Kind {
-    /// All kinds, in the order in which they are offered.
-    pub const ALL: [Self; 8] =
-        [Self::Text, Self::Bar, Self::Question, Self::Move, Self::Winner, Self::Row, Self::Rule, Self::Explanation];
-
-    /// A name for programs.
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Text => "text",
-            Self::Bar => "bar",
-            Self::Question => "question",
-            Self::Move => "move",
-            Self::Winner => "winner",
-            Self::Row => "row",
-            Self::Rule => "rule",
-            Self::Explanation => "explanation",
-        }
-    }
-
     /// An empty part of this kind. One with a position has this one; a task has its first part, since tasks are about one game.
     pub fn part(self, sum: &Sum) -> Part {
         let game = sum.parts().first().copied().unwrap_or_else(strip);

@@ -223,11 +223,11 @@ fn part_of(record: &[String]) -> Result<Option<Part>, LessonRefused> {
         Some("r") => {
             let game = game()?;
             let along = game.ruleset().rules.named(&field(2)).unwrap_or_else(|| last_coordinate(&game));
-            let shows = Shows::ALL.into_iter().find(|shows| shows.key() == field(4)).unwrap_or_default();
+            let shows = Shows::with_key(&field(4)).unwrap_or_default();
             task(field(5), Asked::Row(Row { game, along, last: number(3, Row::LONGEST)?, shows }))
         }
         Some("f") => {
-            let about = About::ALL.into_iter().find(|about| about.key() == field(2)).unwrap_or_default();
+            let about = About::with_key(&field(2)).unwrap_or_default();
             let (game, bound) = (game()?, number(3, Rule::LARGEST)?);
             task(field(5), Asked::Rule(Rule { game, about, bound, answer: field(4) }))
         }

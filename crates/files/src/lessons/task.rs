@@ -43,14 +43,16 @@ pub struct Row {
     pub shows: Shows,
 }
 
-/// The entries of a row of a table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Shows {
-    /// The outcome: P-position or N-position.
-    #[default]
-    Outcomes,
-    /// The Grundy value.
-    Values,
+maths::named! {
+    /// The entries of a row of a table.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Shows {
+        /// The outcome: P-position or N-position.
+        #[default]
+        Outcomes = "outcomes",
+        /// The Grundy value.
+        Values = "values",
+    }
 }
 
 /// A formula that is asked for.
@@ -66,14 +68,16 @@ pub struct Rule {
     pub answer: String,
 }
 
-/// The subject of a formula.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum About {
-    /// The P-positions: the formula is true at them and nowhere else.
-    #[default]
-    PPositions,
-    /// The Grundy values: the formula is equal to them.
-    Values,
+maths::named! {
+    /// The subject of a formula.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+    pub enum About {
+        /// The P-positions: the formula is true at them and nowhere else.
+        #[default]
+        PPositions = "positions",
+        /// The Grundy values: the formula is equal to them.
+        Values = "values",
+    }
 }
 
 impl Row {
@@ -117,32 +121,6 @@ impl Rule {
                 format!("{first} + {last} < 12 or {first} = 20"),
                 format!("floor({first}/2) xor {last} < 11 and {first} < 5"),
             ],
-        }
-    }
-}
-
-impl Shows {
-    /// All of them.
-    pub const ALL: [Self; 2] = [Self::Outcomes, Self::Values];
-
-    /// The name in lessons.
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Outcomes => "outcomes",
-            Self::Values => "values",
-        }
-    }
-}
-
-impl About {
-    /// All of them.
-    pub const ALL: [Self; 2] = [Self::PPositions, Self::Values];
-
-    /// The name in lessons.
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::PPositions => "positions",
-            Self::Values => "values",
         }
     }
 }

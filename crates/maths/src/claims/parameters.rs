@@ -4,40 +4,26 @@ use crate::values::{Ratio, whole_number};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A parameter of a claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Parameter {
-    /// The slope of the rim, or the columns per step.
-    K,
-    /// The shift of the steps.
-    S,
-    /// A row a of Sharing Nim.
-    Row,
-    /// A Grundy value.
-    G,
-    /// The number of piles.
-    Piles,
-}
-
-impl Parameter {
-    /// All of them.
-    pub const ALL: [Self; 5] = [Self::K, Self::S, Self::Row, Self::G, Self::Piles];
-
-    /// The name in records and on command lines.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::K => "k",
-            Self::S => "s",
-            Self::Row => "row",
-            Self::G => "g",
-            Self::Piles => "piles",
-        }
+crate::named! {
+    /// A parameter of a claim.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Parameter {
+        /// The slope of the rim, or the columns per step.
+        K = "k",
+        /// The shift of the steps.
+        S = "s",
+        /// A row a of Sharing Nim.
+        Row = "row",
+        /// A Grundy value.
+        G = "g",
+        /// The number of piles.
+        Piles = "piles",
     }
 }
 
 impl fmt::Display for Parameter {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(self.name())
+        out.write_str(self.key())
     }
 }
 

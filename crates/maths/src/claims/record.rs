@@ -132,7 +132,7 @@ impl Record {
         let claim = Claim::with_id(&self.claim).ok_or(WrongRecord::UnknownClaim)?;
         let is_theorem = self.theorem.is_some();
         let read = |all: Parameters, parameter: Parameter| {
-            let text = self.parameters.get(parameter.name());
+            let text = self.parameters.get(parameter.key());
             match text.ok_or(WrongRecord::Missing(parameter))?.as_str() {
                 Self::EVERY if is_theorem => Ok(all),
                 text => all.with(parameter, text).map_err(WrongRecord::Parameter),
@@ -180,6 +180,6 @@ impl Record {
     }
 
     fn names(claim: Claim, parameters: &Parameters) -> BTreeMap<String, String> {
-        claim.takes().map(|parameter| (parameter.name().to_owned(), parameters.text(parameter))).collect()
+        claim.takes().map(|parameter| (parameter.key().to_owned(), parameters.text(parameter))).collect()
     }
 }

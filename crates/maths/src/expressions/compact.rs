@@ -39,7 +39,7 @@ impl Writer {
     fn number(&mut self, tree: &Number, least: Level) {
         match tree {
             Number::Constant(value) => self.put(&value.to_string()),
-            Number::Variable(variable) => self.put(variable.name()),
+            Number::Variable(variable) => self.put(variable.key()),
             Number::Negative(of) => {
                 self.put("-");
                 self.number(of, Level::Prefix);

@@ -230,7 +230,7 @@ impl Parser {
     }
 
     fn named(&mut self, word: &str, at: Range<usize>) -> Result<Read, Mistake> {
-        if let Some(variable) = Variable::ALL.into_iter().find(|variable| variable.name() == word) {
+        if let Some(variable) = Variable::with_key(word) {
             return self.read(Tree::Number(Number::Variable(variable)), at, 0);
         }
         let made: fn(Number) -> Number = match word {

@@ -20,19 +20,21 @@ pub enum Formula {
     Truth(Truth),
 }
 
-/// The names a position and its ruleset give to numbers. In Sharing Nim, whose positions are the normal forms (0, a, b), A is
-/// y and B is z.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "the names of the notation")]
-pub enum Variable {
-    X,
-    Y,
-    Z,
-    P,
-    K,
-    S,
-    A,
-    B,
+crate::named! {
+    /// The names a position and its ruleset give to numbers. In Sharing Nim, whose positions are the normal forms (0, a, b), A is
+    /// y and B is z.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[expect(missing_docs, reason = "the names of the notation")]
+    pub enum Variable {
+        X = "x",
+        Y = "y",
+        Z = "z",
+        P = "p",
+        K = "k",
+        S = "s",
+        A = "a",
+        B = "b",
+    }
 }
 
 /// An operation on two numbers.
@@ -162,25 +164,6 @@ impl Number {
             | Self::Selected(..)
             | Self::If(_)
             | Self::Grundy(_)) => Self::Floor(Box::new(of)),
-        }
-    }
-}
-
-impl Variable {
-    /// All of them.
-    pub const ALL: [Self; 8] = [Self::X, Self::Y, Self::Z, Self::P, Self::K, Self::S, Self::A, Self::B];
-
-    /// As it is written.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::X => "x",
-            Self::Y => "y",
-            Self::Z => "z",
-            Self::P => "p",
-            Self::K => "k",
-            Self::S => "s",
-            Self::A => "a",
-            Self::B => "b",
         }
     }
 }

@@ -88,7 +88,7 @@ impl fmt::Display for Number {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Constant(number) => number.fmt(out),
-            Self::Variable(variable) => out.write_str(variable.name()),
+            Self::Variable(variable) => out.write_str(variable.key()),
             Self::Negative(of) => write!(out, "−{}", Part(of)),
             Self::Floor(of) => write!(out, "⌊{of}⌋"),
             Self::Ceiling(of) => write!(out, "⌈{of}⌉"),

@@ -2,21 +2,20 @@
 
 use serde::{Deserialize, Serialize};
 
-/// One of the three directions of a bar, and its coordinate. They also name the first three piles of Sharing Nim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Axis {
-    /// x, left of the bitter piece.
-    X,
-    /// y, above the bitter piece.
-    Y,
-    /// z, right of the bitter piece.
-    Z,
+crate::named! {
+    /// One of the three directions of a bar, and its coordinate. They also name the first three piles of Sharing Nim.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+    pub enum Axis {
+        /// x, left of the bitter piece.
+        X = "x",
+        /// y, above the bitter piece.
+        Y = "y",
+        /// z, right of the bitter piece.
+        Z = "z",
+    }
 }
 
 impl Axis {
-    /// All three, in the order of the coordinates.
-    pub const ALL: [Self; 3] = [Self::X, Self::Y, Self::Z];
-
     /// The index of the coordinate in a position: 0, 1 or 2.
     pub fn index(self) -> usize {
         match self {

@@ -2,39 +2,26 @@
 
 use crate::games::Coordinate;
 
-/// The families of games, without parameters, as the notation names them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Family {
-    /// The rectangular bar.
-    Nim,
-    /// The triangular bar.
-    Triangle,
-    /// Strip and stair bar.
-    Step,
-    /// A bar with any rim.
-    Bar,
-    /// Sharing Nim.
-    Sharing,
-    /// Own rules.
-    Own,
+crate::named! {
+    /// The families of games, without parameters, as the notation names them, in the order in which the page offers them.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Family {
+        /// The triangular bar.
+        Triangle = "triangle",
+        /// Strip and stair bar.
+        Step = "step",
+        /// The rectangular bar.
+        Nim = "nim",
+        /// A bar with any rim.
+        Bar = "bar",
+        /// Sharing Nim.
+        Sharing = "sharing",
+        /// Own rules.
+        Own = "rules",
+    }
 }
 
 impl Family {
-    /// All of them, in the order the page offers them.
-    pub const ALL: [Self; 6] = [Self::Triangle, Self::Step, Self::Nim, Self::Bar, Self::Sharing, Self::Own];
-
-    /// The name in the notation.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Nim => "nim",
-            Self::Triangle => "triangle",
-            Self::Step => "step",
-            Self::Bar => "bar",
-            Self::Sharing => "sharing",
-            Self::Own => "rules",
-        }
-    }
-
     /// True if the positions are bars, and not piles.
     pub fn is_bar(self) -> bool {
         match self {

@@ -28,7 +28,7 @@ impl fmt::Display for Ruleset {
 impl Ruleset {
     /// Writes it, with the number of piles if it has to be said.
     fn write(&self, piles: Option<usize>, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(self.rules.family().name())?;
+        out.write_str(self.rules.family().key())?;
         if let Rules::Own(own) = self.rules {
             write!(out, ":{}", own.text())?;
             let clauses = [(self.pass, ";pass"), (self.misere, ";misere")];
@@ -193,7 +193,7 @@ fn without_blanks(text: &str) -> String {
 fn is_sum(text: &str) -> bool {
     text.split('+').skip(1).any(|after| {
         let name = after.split(':').next().map(without_blanks).unwrap_or_default();
-        after.contains(':') && Family::ALL.iter().any(|family| family.name() == name)
+        after.contains(':') && Family::with_key(&name).is_some()
     })
 }
 

@@ -247,7 +247,7 @@ fn read(text: &str) -> Result<Number, BadRim> {
     }
     let strange = [Variable::Y, Variable::P, Variable::A, Variable::B].into_iter().find(|name| formula.names(*name));
     if let Some(name) = strange {
-        return Err(BadRim::Names(name.name()));
+        return Err(BadRim::Names(name.key()));
     }
     match formula {
         Formula::Number(tree) => Ok(tree),

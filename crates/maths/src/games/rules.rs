@@ -9,7 +9,7 @@ impl FromStr for Family {
     type Err = Problem;
 
     fn from_str(text: &str) -> Result<Self, Problem> {
-        Self::ALL.into_iter().find(|family| family.name() == text).ok_or_else(|| Problem::unknown_family(text))
+        Self::with_key(text).ok_or_else(|| Problem::unknown_family(text))
     }
 }
 

@@ -129,7 +129,7 @@ fn read_clause(clause: &str) -> Result<(Taken, Digit), Vec<Mistake>> {
     let endless = match list.strip_prefix("all but ") {
         Some(but) => Some(Taken::AllBut(read_amounts(but, false)?)),
         None if list == "any" => Some(Taken::AllBut(Vec::new())),
-        None => Amounts::read(list).map(Taken::Set),
+        None => Amounts::with_key(list).map(Taken::Set),
     };
     match endless {
         Some(_) if pair.is_some() => Err(vec![Mistake::AnyInto]),

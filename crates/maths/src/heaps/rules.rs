@@ -171,7 +171,7 @@ impl fmt::Display for HeapRules {
         let mut clauses = Vec::new();
         // A digit that allows only one of the two ways has an octal code, unless the code is too long.
         clauses.extend(amounts(&|digit| digit.nothing || digit.one).map(|taken| format!("move n by {taken}")));
-        clauses.extend(self.sets.iter().map(|set| format!("move n by {}", set.word())));
+        clauses.extend(self.sets.iter().map(|set| format!("move n by {}", set.key())));
         for (pair, condition) in [(Pair::Any, ""), (Pair::Unequal, " where a != b")] {
             if digit(0).two == Some(pair) {
                 clauses.push(format!("move n into a+b{condition}"));

@@ -2,35 +2,20 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A set of amounts that may be taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Amounts {
-    /// 2, 3, 5, 7, 11, …
-    Primes,
-    /// 1, 4, 9, 16, …
-    Squares,
-    /// 1, 2, 4, 8, …
-    PowersOfTwo,
+crate::named! {
+    /// A set of amounts that may be taken.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+    pub enum Amounts {
+        /// 2, 3, 5, 7, 11, …
+        Primes = "primes",
+        /// 1, 4, 9, 16, …
+        Squares = "squares",
+        /// 1, 2, 4, 8, …
+        PowersOfTwo = "powers of 2",
+    }
 }
 
 impl Amounts {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Primes, Self::Squares, Self::PowersOfTwo];
-
-    /// The set with this word.
-    pub fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|set| set.word() == word)
-    }
-
-    /// The word for it in rules.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Primes => "primes",
-            Self::Squares => "squares",
-            Self::PowersOfTwo => "powers of 2",
-        }
-    }
-
     /// True if an amount is one of them.
     pub fn has(self, amount: usize) -> bool {
         self.next(amount) == Some(amount)
@@ -61,6 +46,6 @@ mod tests {
         assert_eq!(Amounts::Primes.next(4_294_967_280), Some(4_294_967_291));
         assert_eq!(Amounts::Squares.next(65_534 * 65_536), Some(65_535 * 65_535));
         assert_eq!(Amounts::Squares.next(usize::MAX).or(Amounts::PowersOfTwo.next(usize::MAX)), None);
-        assert!(Amounts::ALL.into_iter().all(|set| Amounts::read(set.word()) == Some(set)));
+        assert!(Amounts::ALL.into_iter().all(|set| Amounts::with_key(set.key()) == Some(set)));
     }
 }

@@ -34,16 +34,18 @@ pub struct Choice {
     pub other: Ruleset,
 }
 
-/// A kind of set.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum What {
-    /// The P-positions.
-    #[default]
-    PPositions,
-    /// The positions with one Grundy value.
-    Value,
-    /// The positions whose outcome is another one under other rules.
-    Difference,
+maths::named! {
+    /// A kind of set.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum What {
+        /// The P-positions.
+        #[default]
+        PPositions = "p",
+        /// The positions with one Grundy value.
+        Value = "value",
+        /// The positions whose outcome is another one under other rules.
+        Difference = "difference",
+    }
 }
 
 /// A change of the choice.
@@ -55,20 +57,6 @@ pub enum Change {
     Value(u16),
     /// The other ruleset.
     Other(Ruleset),
-}
-
-impl What {
-    /// All of them, as they stand on the page.
-    pub const ALL: [Self; 3] = [Self::PPositions, Self::Value, Self::Difference];
-
-    /// The name of the kind in links.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::PPositions => "p",
-            Self::Value => "value",
-            Self::Difference => "difference",
-        }
-    }
 }
 
 impl Choice {

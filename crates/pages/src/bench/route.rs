@@ -41,7 +41,7 @@ use maths::values::whole_number;
 use web::kit::escapes::{escaped, unescaped};
 use web::kit::query::{Query, Unread, Written};
 use web::texts::Language;
-use web::workers::checker::protocol::{Against, FormulaQuestion};
+use web::workers::checker::protocol::FormulaQuestion;
 
 /// The content of a link.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -103,7 +103,7 @@ pub(super) const LONGEST: usize = 4000;
 /// The state as text. Default values are left out.
 pub fn write(opened: &Opened) -> String {
     let mut written = Written::default();
-    written.add_some("show", opened.section.map(Section::name));
+    written.add_some("show", opened.section.map(Section::key));
     written.add_some("g", opened.hand.as_ref().map(|sum| in_address(&sum.to_string())));
     opened.formula.iter().for_each(|question| formula::write(question, &mut written));
     opened.search.iter().for_each(|question| search::write(question, &mut written));
@@ -120,7 +120,7 @@ pub fn read(text: &str) -> Opened {
     let mut query = Query::within(text, LONGEST);
     let learn = learn::read(&mut query);
     Opened {
-        section: query.take("show", |text| Section::ALL.into_iter().find(|section| section.name() == text)),
+        section: query.take("show", Section::with_key),
         formula: formula::read(&mut query),
         search: search::read(&mut query),
         learn,
@@ -130,15 +130,6 @@ pub fn read(text: &str) -> Opened {
         hand: query.take("g", |text| text.parse().ok()),
         language: query.take("lang", Language::with_code),
         unread: query.unread(),
-    }
-}
-
-pub(super) fn against_name(against: Against) -> &'static str {
-    match against {
-        Against::PPositions => "p",
-        Against::AtPPositions => "at-p",
-        Against::Values => "values",
-        Against::Taken => "taken",
     }
 }
 

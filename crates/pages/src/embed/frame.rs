@@ -4,7 +4,7 @@ use crate::embed::host;
 use crate::embed::outgoing::Out;
 use web::kit::address::use_opened;
 use web::kit::dispatching::dispatching;
-use web::kit::frame::{Named, Settings, Theme};
+use web::kit::frame::{Settings, Theme};
 use web::kit::{Gesture, address};
 use web::table::{Action, State, read_route, write_route};
 use web::view::hooks::{use_change, use_effect_with, use_state_eq};
@@ -34,7 +34,7 @@ pub(super) fn dress(settings: &Settings) {
     };
     set("#dark", "media", media);
     set("meta[name=color-scheme]", "content", scheme);
-    set("html", "data-theme", settings.theme.name());
+    set("html", "data-theme", settings.theme.key());
 }
 
 /// True if an element has been in sight.

@@ -41,7 +41,7 @@ pub struct Fields(Vec<(&'static str, Field)>);
 impl Fields {
     /// Reads every field that a message may have.
     pub fn read(mut get: impl FnMut(&'static str) -> Field) -> Self {
-        let names = KEYS.into_iter().chain(Parameter::ALL.map(Parameter::name));
+        let names = KEYS.into_iter().chain(Parameter::ALL.map(Parameter::key));
         Self(names.map(|name| (name, get(name))).collect())
     }
 
@@ -228,7 +228,7 @@ fn changes(fields: &Fields) -> Result<Vec<Change>, Refusal> {
     changes.extend(fields.whole("size")?.map(Change::Size));
     changes.extend(fields.text("computer")?.map(|text| Change::Computer(text.into())));
     for parameter in Parameter::ALL {
-        changes.extend(fields.text(parameter.name())?.map(|text| Change::Setting(parameter, text.into())));
+        changes.extend(fields.text(parameter.key())?.map(|text| Change::Setting(parameter, text.into())));
     }
     if changes.is_empty() { Err(Refusal::Missing("position")) } else { Ok(changes) }
 }

@@ -26,7 +26,7 @@ pub(super) fn sliders(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             dispatcher.dispatch(Action::Change(change, gesture));
         });
         let range = [of.first(), Parameter::LAST];
-        slider(texts, Slider { name: of.name(), at, shown, range, meaning, set, after: go(texts, state, of) })
+        slider(texts, Slider { name: of.key(), at, shown, range, meaning, set, after: go(texts, state, of) })
     };
     let pile = |(index, meaning): (usize, &'static str)| {
         let (which, dispatcher) = (Coordinate::new(index)?, dispatcher.clone());

@@ -31,9 +31,9 @@ pub(super) fn go(texts: Texts, state: &UseReducerHandle<State>, of: Parameter) -
         }
     });
     let (label, d) = if is_moving {
-        (texts.stop_walking(&of.name()), "M7 5h4v14H7zM14 5h4v14h-4z")
+        (texts.stop_walking(&of.key()), "M7 5h4v14H7zM14 5h4v14h-4z")
     } else {
-        (texts.walk_through(&of.name()), "M8 5v14l11-7z")
+        (texts.walk_through(&of.key()), "M8 5v14l11-7z")
     };
     html! {
         <button type="button" class="quiet go" aria-label={label.clone()} title={label} {onclick}>

@@ -39,16 +39,18 @@ pub struct Look {
     pub open: Option<String>,
 }
 
-/// The order of theorems.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Order {
-    /// As they are kept: by interest.
-    #[default]
-    Interest,
-    /// The fewest states first.
-    States,
-    /// The shortest rules first.
-    Rules,
+maths::named! {
+    /// The order of theorems.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Order {
+        /// As they are kept: by interest.
+        #[default]
+        Interest = "interest",
+        /// The fewest states first.
+        States = "states",
+        /// The shortest rules first.
+        Rules = "rules",
+    }
 }
 
 /// A change of the foundry.
@@ -66,20 +68,6 @@ pub enum Change {
     Order(Order),
     /// A theorem is opened, or closed.
     Open(String, bool),
-}
-
-impl Order {
-    /// All of them, as they stand on the page.
-    pub const ALL: [Self; 3] = [Self::Interest, Self::States, Self::Rules];
-
-    /// The name of the order in links.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Interest => "interest",
-            Self::States => "states",
-            Self::Rules => "rules",
-        }
-    }
 }
 
 impl FoundryBox {

@@ -2,34 +2,23 @@
 
 use maths::claims::{Claim, Kind};
 
-/// Some kinds of claims.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Listing {
-    /// The main statements of the papers: theorems, conjectures, corollaries and remarks.
-    #[default]
-    Main,
-    /// The lemmas that proofs use.
-    Lemmas,
-    /// Definitions, examples, and what the papers computed.
-    Examples,
-    /// All of them.
-    All,
+maths::named! {
+    /// Some kinds of claims.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    pub enum Listing {
+        /// The main statements of the papers: theorems, conjectures, corollaries and remarks.
+        #[default]
+        Main = "main",
+        /// The lemmas that proofs use.
+        Lemmas = "lemmas",
+        /// Definitions, examples, and what the papers computed.
+        Examples = "examples",
+        /// All of them.
+        All = "all",
+    }
 }
 
 impl Listing {
-    /// All of these.
-    pub const ALL: [Self; 4] = [Self::Main, Self::Lemmas, Self::Examples, Self::All];
-
-    /// The name of the listing in links.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Main => "main",
-            Self::Lemmas => "lemmas",
-            Self::Examples => "examples",
-            Self::All => "all",
-        }
-    }
-
     /// True if a claim is listed.
     pub fn has(self, claim: Claim) -> bool {
         let its = match claim.kind() {

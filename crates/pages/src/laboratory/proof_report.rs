@@ -12,7 +12,7 @@ const COLUMNS: &str = "verdict,counterexample,claimed,found,states,reason,stated
 
 /// One row for each choice of the parameters.
 pub(super) fn csv<'a>(rows: impl IntoIterator<Item = (Case, &'a Verdict)>) -> String {
-    let mut lines = vec![format!("claim,{},{COLUMNS}", Parameter::ALL.map(Parameter::name).join(","))];
+    let mut lines = vec![format!("claim,{},{COLUMNS}", Parameter::ALL.map(Parameter::key).join(","))];
     for (Case { claim, parameters, .. }, verdict) in rows {
         let taken = Parameter::ALL.map(|parameter| {
             if claim.takes().any(|taken| taken == parameter) { parameters.text(parameter) } else { String::new() }

@@ -157,7 +157,7 @@ const COLUMNS: &str = "bound,verdict,positions,counterexample,expected,found,sta
 
 /// One row for each case.
 pub(super) fn csv<'a>(rows: impl IntoIterator<Item = &'a Row>) -> String {
-    let mut text = format!("claim,{},{COLUMNS}\n", Parameter::ALL.map(Parameter::name).join(","));
+    let mut text = format!("claim,{},{COLUMNS}\n", Parameter::ALL.map(Parameter::key).join(","));
     for (Case { claim, parameters, bound }, Checked { verdict, is_stated }) in rows {
         let taken = Parameter::ALL.map(|parameter| {
             if claim.takes().any(|taken| taken == parameter) { parameters.text(parameter) } else { String::new() }

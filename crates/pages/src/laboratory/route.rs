@@ -75,9 +75,9 @@ pub(super) const LARGEST_BOUND: u32 = 1_000_000_000;
 pub fn write(opened: &Opened) -> String {
     let Opened { section, paper, listing, case, sweep, map, foundry, language, .. } = opened;
     let mut written = Written::default();
-    written.add_unless(*section == Section::default(), "show", &section.name());
+    written.add_unless(*section == Section::default(), "show", &section.key());
     written.add_some("paper", paper.map(Paper::key));
-    written.add_unless(*listing == Listing::default(), "list", &listing.name());
+    written.add_unless(*listing == Listing::default(), "list", &listing.key());
     case.iter().for_each(|case| claims::write(case, &mut written));
     sweep.iter().for_each(|sweep| sweep::write(sweep, &mut written));
     map.iter().for_each(|look| map::write(*look, &mut written));
@@ -92,9 +92,9 @@ pub fn read(text: &str) -> Opened {
     let dropped = query.remove(is_dropped);
     let case = claims::read(&mut query);
     Opened {
-        section: query.take("show", section).unwrap_or_default(),
+        section: query.take("show", Section::with_key).unwrap_or_default(),
         paper: query.take("paper", Paper::with_key),
-        listing: query.take("list", listing).unwrap_or_default(),
+        listing: query.take("list", Listing::with_key).unwrap_or_default(),
         case,
         sweep: sweep::read(&mut query),
         map: map::read(&mut query),
@@ -104,14 +104,6 @@ pub fn read(text: &str) -> Opened {
         unread: query.unread(),
         dropped: dropped.iter().map(|part| quoted(part)).collect(),
     }
-}
-
-fn section(name: &str) -> Option<Section> {
-    Section::ALL.into_iter().find(|section| section.name() == name)
-}
-
-fn listing(name: &str) -> Option<Listing> {
-    Listing::ALL.into_iter().find(|listing| listing.name() == name)
 }
 
 /// The parts of the page for own formulas, which were parts of this page.

@@ -107,7 +107,7 @@ fn planned(texts: Texts, sweep: &Sweep) -> Html {
 
 /// `p.band`: the cells that theorems for all parameters prove, which are known without a run; one for each theorem.
 fn bands(texts: Texts, plan: &Plan, cells: &[Option<CellVerdict>]) -> Html {
-    let names: Vec<&str> = plan.parameters().map(|(parameter, _)| parameter.name()).collect();
+    let names: Vec<&str> = plan.parameters().map(|(parameter, _)| parameter.key()).collect();
     let names = names.join(texts.list_comma());
     let band = |Band { theorem, count, numbers }: Band| {
         let here = match numbers {
@@ -131,7 +131,7 @@ fn examples(texts: Texts, state: &UseReducerHandle<State>, on_begin: &Callback<P
         let plan = Plan { way: state.sweep.plan.way, ..Plan::of(claim) };
         let paper = claim.paper().map_or("", |paper| paper_name(texts, paper));
         let spans =
-            plan.parameters().map(|(parameter, span)| format!("{} = {} … {}", parameter.name(), span.from, span.to));
+            plan.parameters().map(|(parameter, span)| format!("{} = {} … {}", parameter.key(), span.from, span.to));
         let spans = spans.collect::<Vec<_>>().join(texts.list_comma());
         let name = [paper, ": ", &claim_name(texts, claim), texts.list_comma(), &spans].concat();
         let (dispatcher, on_begin) = (state.dispatcher(), on_begin.clone());
@@ -209,7 +209,7 @@ fn summary(texts: Texts, run: &Run) -> Html {
 }
 
 fn first_parameter(run: &Run) -> &'static str {
-    run.plan.parameters().next().map_or("", |(parameter, _)| parameter.name())
+    run.plan.parameters().next().map_or("", |(parameter, _)| parameter.key())
 }
 
 #[cfg(test)]

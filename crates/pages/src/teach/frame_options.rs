@@ -6,7 +6,7 @@ use crate::teach::{Action, FrameChange, State};
 use maths::solver::Strength;
 use web::kit::dispatching::dispatching_by;
 use web::kit::fields;
-use web::kit::frame::{Control, Lock, Named, Settings, Theme, View};
+use web::kit::frame::{Control, Lock, Settings, Theme, View};
 use web::kit::text_field::{Shape, field};
 use web::table::Computer;
 use web::table::frame::family;
@@ -36,11 +36,11 @@ pub(super) fn frame_options(texts: Texts, shown: &Options) -> Html {
     let control = |control: Control| {
         let on_switch = shown.changing(move |is_on| FrameChange::Control(control, is_on));
         let is_on = settings.controls.contains(&control);
-        html! { <key={control.name()}>{ fields::switch(control_name(texts, control), "", is_on, &on_switch) }</> }
+        html! { <key={control.key()}>{ fields::switch(control_name(texts, control), "", is_on, &on_switch) }</> }
     };
     let lock = |lock: Lock| {
         let on_switch = shown.changing(move |is_on| FrameChange::Lock(lock, is_on));
-        html! { <key={lock.name()}>{ fields::switch(lock_name(texts, lock), "", settings.locks.contains(&lock), &on_switch) }</> }
+        html! { <key={lock.key()}>{ fields::switch(lock_name(texts, lock), "", settings.locks.contains(&lock), &on_switch) }</> }
     };
     html! {
         <div class="share-options">

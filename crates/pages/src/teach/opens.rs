@@ -4,33 +4,19 @@ use maths::games::{Sum, in_address};
 use web::kit::rooms::Room;
 use web::texts::Texts;
 
-/// The target of a link to a position.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Opens {
-    /// The game against an opponent, without values.
-    #[default]
-    Play,
-    /// The position with its figures.
-    Explore,
+maths::named! {
+    /// The target of a link to a position.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+    pub enum Opens {
+        /// The game against an opponent, without values.
+        #[default]
+        Play = "play",
+        /// The position with its figures.
+        Explore = "explore",
+    }
 }
 
 impl Opens {
-    /// Both rooms, in their order.
-    pub const ALL: [Self; 2] = [Self::Play, Self::Explore];
-
-    /// The key in links.
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Play => "play",
-            Self::Explore => "explore",
-        }
-    }
-
-    /// The target with this key in links.
-    pub fn with_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|opens| opens.key() == key)
-    }
-
     /// The targets that are possible for a position: Play has no sums.
     pub fn possible(sum: &Sum) -> &'static [Self] {
         if sum.only().is_some() { &Self::ALL } else { &[Self::Explore] }

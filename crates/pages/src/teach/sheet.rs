@@ -40,34 +40,20 @@ pub struct Entry {
     pub sum: Sum,
 }
 
-/// A question of the worksheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
-    /// The player who can force a win.
-    Winner,
-    /// Which moves win.
-    Moves,
-    /// The players who can force a win on three smaller bars.
-    Smaller,
-    /// A table to fill in.
-    Table,
-    /// Nothing more, but the answers are on a second sheet.
-    Answers,
-}
-
-impl Asked {
-    /// All of them, in their order.
-    pub const ALL: [Self; 5] = [Self::Winner, Self::Moves, Self::Smaller, Self::Table, Self::Answers];
-
-    /// The key in links.
-    fn key(self) -> &'static str {
-        match self {
-            Self::Winner => "w",
-            Self::Moves => "m",
-            Self::Smaller => "s",
-            Self::Table => "t",
-            Self::Answers => "a",
-        }
+maths::named! {
+    /// A question of the worksheet.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Asked {
+        /// The player who can force a win.
+        Winner = "w",
+        /// Which moves win.
+        Moves = "m",
+        /// The players who can force a win on three smaller bars.
+        Smaller = "s",
+        /// A table to fill in.
+        Table = "t",
+        /// Nothing more, but the answers are on a second sheet.
+        Answers = "a",
     }
 }
 

@@ -93,7 +93,7 @@ impl Reader<'_> {
             };
             let [(Mark::Word, at), after @ ..] = rest else { return Err(expected(rest)) };
             let name: String = self.text[at.clone()].iter().collect();
-            let known = Variable::ALL.into_iter().find(|variable| variable.name() == name);
+            let known = Variable::with_key(&name);
             names.push(known.ok_or_else(|| {
                 let reason = maths::expressions::Reason::UnknownName(quoted(&name));
                 Refusal { at: at.clone(), reason: Reason::Mistake(Mistake { at: at.clone(), reason }) }

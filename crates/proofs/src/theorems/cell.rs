@@ -4,18 +4,15 @@ use crate::certificates::{self, Rim};
 use maths::games::{Rules, Ruleset};
 use maths::values::Ratio;
 
-/// Which bar: each has a rim that names k and s.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Shape {
-    /// y ≤ ⌊(x + z + s)/k⌋.
-    Triangle,
-    /// Strip and stair bar: y ≤ ⌊(z + s)/k⌋.
-    Step,
-}
-
-impl Shape {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::Triangle, Self::Step];
+maths::named! {
+    /// Which bar: each has a rim that names k and s.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Shape {
+        /// y ≤ ⌊(x + z + s)/k⌋.
+        Triangle = "triangle",
+        /// Strip and stair bar: y ≤ ⌊(z + s)/k⌋.
+        Step = "step",
+    }
 }
 
 /// One cell of the map.

@@ -35,7 +35,7 @@ pub enum NotDecidable {
         wanted: Kind,
     },
     /// The rules have no such parameter or coordinate.
-    #[error("these rules have no {}", .0.name())]
+    #[error("these rules have no {}", .0.key())]
     NoParameter(Variable),
     /// Something is said only of the P-positions, and no formula says which they are.
     #[error("the formula is about the P-positions only, and no formula is known for these")]

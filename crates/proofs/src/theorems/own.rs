@@ -117,7 +117,7 @@ fn check(amount: &AmountTree) -> Result<(), NotDecidable> {
             Err(NotDecidable::Rules(Undecidable { part, why: Why::VaryingDivisor }))
         }
         AmountTree::Set(set @ (Amounts::Primes | Amounts::Squares)) => {
-            Err(NotDecidable::Rules(Undecidable { part: set.word().into(), why: Why::NoAutomaton }))
+            Err(NotDecidable::Rules(Undecidable { part: set.key().into(), why: Why::NoAutomaton }))
         }
         AmountTree::Set(Amounts::PowersOfTwo)
         | AmountTree::AllBut(_)

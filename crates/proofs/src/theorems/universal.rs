@@ -120,7 +120,7 @@ mod tests {
         for (claim, row) in with_parameters.iter().zip(&rows) {
             let [id, about, theorem, why] = row[..] else { panic!("{row:?}") };
             let fails = records.iter().any(|record| record.claim == id && record.verdict == Word::Refuted);
-            assert!(claim.takes().all(|taken| about.split([' ', ',']).any(|word| word == taken.name())), "{row:?}");
+            assert!(claim.takes().all(|taken| about.split([' ', ',']).any(|word| word == taken.key())), "{row:?}");
             match cell(*claim) {
                 Some(cell) => assert!(theorem == cell && why.is_empty() && !fails, "{row:?}"),
                 None => assert!(theorem == "–" && why.starts_with(if fails { "refuted" } else { "open: " }), "{row:?}"),

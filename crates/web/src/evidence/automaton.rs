@@ -50,7 +50,7 @@ pub fn Follow(props: &Props) -> Html {
     let done = if step.0 == numbers { step.1.min(walk.digits()) } else { 0 };
     let at = walk.states[done];
     let last = done.checked_sub(1).map(|before| (walk.states[before], walk.letters[before]));
-    let names: Vec<&'static str> = set.automaton.names.iter().map(|name| name.name()).collect();
+    let names: Vec<&'static str> = set.automaton.names.iter().map(|name| name.key()).collect();
     let is_drawn = accepting.len() <= MOST_DRAWN;
     html! {
         <>
@@ -94,7 +94,7 @@ fn fields(texts: Texts, set: &Set, numbers: &Rc<RefCell<Vec<u32>>>, on_numbers: 
             numbers[place] = number;
             numbers.clone()
         });
-        whole(texts, format!("follow-{}", name.name()), html! { <var>{ name.name() }</var> }, range, set)
+        whole(texts, format!("follow-{}", name.key()), html! { <var>{ name.key() }</var> }, range, set)
     };
     html! { <div class="setup" role="group" aria-label={texts.follow_numbers()}>{ for set.names.iter().enumerate().map(field) }</div> }
 }

@@ -66,7 +66,7 @@ pub fn settings(texts: Texts, claim: Claim, parameters: &Parameters) -> String {
     let name = |parameter: Parameter| match parameter {
         Parameter::Row => texts.lab_row(),
         Parameter::Piles => texts.lab_piles(),
-        Parameter::K | Parameter::S | Parameter::G => parameter.name(),
+        Parameter::K | Parameter::S | Parameter::G => parameter.key(),
     };
     let one = |parameter| format!("{} = {}", name(parameter), parameter_value(texts, parameters, parameter));
     claim.takes().map(one).collect::<Vec<_>>().join(texts.list_comma())
@@ -76,7 +76,7 @@ pub fn settings(texts: Texts, claim: Claim, parameters: &Parameters) -> String {
 pub fn every(texts: Texts, claim: Claim) -> String {
     let name = |parameter: Parameter| match parameter {
         Parameter::Piles => texts.ledger_every_piles(),
-        Parameter::Row | Parameter::K | Parameter::S | Parameter::G => parameter.name(),
+        Parameter::Row | Parameter::K | Parameter::S | Parameter::G => parameter.key(),
     };
     claim.takes().map(name).collect::<Vec<_>>().join(texts.list_comma())
 }
@@ -93,7 +93,7 @@ pub fn parameter_label(texts: Texts, parameter: Parameter) -> Html {
     match parameter {
         Parameter::Row => html! { texts.lab_row() },
         Parameter::Piles => html! { texts.lab_piles() },
-        Parameter::K | Parameter::S | Parameter::G => html! { <var>{ parameter.name() }</var> },
+        Parameter::K | Parameter::S | Parameter::G => html! { <var>{ parameter.key() }</var> },
     }
 }
 
@@ -133,7 +133,7 @@ pub fn letters(texts: Texts, ruleset: &Ruleset) -> Option<String> {
     if names.len() > Numbers::default().len() {
         return None;
     }
-    let letters = || Coordinate::first(names.len()).map(|which| OwnTrees::name(which).name());
+    let letters = || Coordinate::first(names.len()).map(|which| OwnTrees::name(which).key());
     let pairs: Vec<String> = names.iter().zip(letters()).map(|(own, letter)| format!("{letter} = {own}")).collect();
     let is_other = names.iter().zip(letters()).any(|(own, letter)| *own != letter);
     is_other.then(|| texts.learn_letters(&pairs.join(texts.list_comma())))

@@ -129,7 +129,7 @@ fn table(texts: Texts, claim: Claim, records: &[Record]) -> Html {
         };
         html! {
             <tr>
-                { for claim.takes().map(|parameter| html! { <td>{ record.parameters.get(parameter.name()) }</td> }) }
+                { for claim.takes().map(|parameter| html! { <td>{ record.parameters.get(parameter.key()) }</td> }) }
                 <td>{ found }</td>
                 <td>{ counted }</td>
                 <td>{ &record.date }</td>

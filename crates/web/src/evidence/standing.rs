@@ -82,7 +82,7 @@ impl Standing {
                 settings => texts.ledger_proved_for(&settings),
             },
             (Self::Proved, several) => {
-                let names: Vec<&str> = claim.takes().map(|parameter| parameter.name()).collect();
+                let names: Vec<&str> = claim.takes().map(|parameter| parameter.key()).collect();
                 match names[..] {
                     [name] => texts.ledger_proved_values(&several.len(), &name),
                     _ => texts.ledger_proved_pairs(&several.len(), &format!("({})", names.join(", "))),

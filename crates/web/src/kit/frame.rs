@@ -6,5 +6,5 @@ mod sets;
 mod settings;
 
 pub use parameters::Parameter;
-pub use sets::{Control, Lock, Named, Theme, View};
+pub use sets::{Control, Lock, Theme, View};
 pub use settings::{Remark, Settings, Wrong};

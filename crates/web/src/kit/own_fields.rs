@@ -78,7 +78,7 @@ pub(crate) fn OwnFields(props: &Props) -> Html {
     let made = {
         let ruleset = props.ruleset;
         move |text: &str| -> Result<Ruleset, Problems> {
-            let read: Ruleset = format!("{}:{text}", Family::Own.name()).parse()?;
+            let read: Ruleset = format!("{}:{text}", Family::Own.key()).parse()?;
             Ok(Ruleset { pass: read.pass || ruleset.pass, misere: read.misere || ruleset.misere, ..read })
         }
     };

@@ -65,7 +65,7 @@ fn in_words(texts: Texts, entry: &str) -> String {
     if let Some(number) = entry.strip_prefix("multiples of ") {
         return texts.own_multiples(&number);
     }
-    match Amounts::read(entry) {
+    match Amounts::with_key(entry) {
         Some(Amounts::Primes) => texts.own_primes().into(),
         Some(Amounts::Squares) => texts.own_squares().into(),
         Some(Amounts::PowersOfTwo) => texts.own_powers().into(),

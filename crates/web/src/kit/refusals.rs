@@ -33,13 +33,13 @@ fn problem(texts: Texts, found: &Problem) -> String {
         Problem::MisereAlone => texts.problem_misere_alone().into(),
         Problem::SumParameter(text) => texts.problem_sum_parameter(text),
         Problem::InPart { part, problem: found } => texts.problem_in_part(part, &problem(texts, found)),
-        Problem::UnknownFamily(text) => texts.problem_family(text, &Family::ALL.map(Family::name).join(", ")),
+        Problem::UnknownFamily(text) => texts.problem_family(text, &Family::ALL.map(Family::key).join(", ")),
         Problem::Parts(family) => texts.problem_parts(&family.example()),
         Problem::UnknownParameter(family, text) => {
-            texts.problem_parameter(&family.name(), text, &parameters(texts, *family))
+            texts.problem_parameter(&family.key(), text, &parameters(texts, *family))
         }
         Problem::Twice(name) => texts.problem_twice(name),
-        Problem::Missing(family, name) => texts.problem_missing(&family.name(), name, &family.example()),
+        Problem::Missing(family, name) => texts.problem_missing(&family.key(), name, &family.example()),
         Problem::BadK(error, text) => texts.problem_k(&ratio(texts, *error), text),
         Problem::BadPiles(text) => texts.problem_piles(&Piles::FEWEST, &Piles::MOST, text),
         Problem::BadS(text) => texts.problem_s(&Bar::LARGEST_S, text),

@@ -49,8 +49,7 @@ fn named<T: Copy>(key: &'static str, names: &[(&'static str, T)], text: &str) ->
 /// A walk: `k` or `s`, and `:go` if it begins by itself.
 pub fn read_walk(text: &str) -> Option<Walking> {
     let (name, is_moving) = text.strip_suffix(":go").map_or((text, false), |name| (name, true));
-    let of = [Parameter::K, Parameter::S].into_iter().find(|of| of.name() == name)?;
-    Some(Walking { of, is_moving })
+    Some(Walking { of: Parameter::with_key(name)?, is_moving })
 }
 
 fn with_number(name: &str, number: Option<u32>) -> String {

@@ -3,13 +3,15 @@
 use maths::games::Ruleset;
 use maths::values::Ratio;
 
-/// A parameter of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Parameter {
-    /// k.
-    K,
-    /// s.
-    S,
+maths::named! {
+    /// A parameter of a game.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Parameter {
+        /// k.
+        K = "k",
+        /// s.
+        S = "s",
+    }
 }
 
 /// A walk through a parameter.
@@ -24,14 +26,6 @@ pub struct Walking {
 impl Parameter {
     /// The last value of walks and sliders.
     pub const LAST: u32 = 15;
-
-    /// The name of the parameter.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::K => "k",
-            Self::S => "s",
-        }
-    }
 
     /// The least value.
     pub fn first(self) -> u32 {

@@ -68,7 +68,7 @@ pub fn write(shown: &Opened) -> String {
     written.add_some("beside", look.beside);
     written.add_unless(look.line == usual.line, "line", &look_names::line(look.line));
     // The reader who opens a link starts the walk.
-    written.add_some("walk", look.walk.map(|walking| walking.of.name()));
+    written.add_some("walk", look.walk.map(|walking| walking.of.key()));
     written.add_some("computer", computer.as_ref().map(write_computer));
     written.add_unless(!marks, "marks", &1);
     written.add_unless(!why, "why", &1);

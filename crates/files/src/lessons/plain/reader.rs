@@ -180,14 +180,14 @@ fn asked(name: &str, mut behind: Arguments<'_>, answer: String) -> Result<Asked,
             let absent = || named.mistake(Reason::Coordinate(named.text().to_owned(), names()));
             let along = rules.named(named.text()).ok_or_else(absent)?;
             let unknown = || shown.mistake(Reason::Shows(shown.text().to_owned()));
-            let shows = Shows::ALL.into_iter().find(|one| one.key() == shown.text()).ok_or_else(unknown)?;
+            let shows = Shows::with_key(shown.text()).ok_or_else(unknown)?;
             Asked::Row(Row { game, along, last: number(last, Row::LONGEST)?, shows })
         }
         "rule" => {
             let (mut behind, answer) = behind.divided();
             let [named, bound] = behind.take([Missing::About, Missing::Bound])?;
             let unknown = || named.mistake(Reason::About(named.text().to_owned()));
-            let about = About::ALL.into_iter().find(|one| one.key() == named.text()).ok_or_else(unknown)?;
+            let about = About::with_key(named.text()).ok_or_else(unknown)?;
             let bound = number(bound, Rule::LARGEST)?;
             Asked::Rule(Rule { game: game(behind)?, about, bound, answer: on_one_line(answer.unwrap_or_default()) })
         }

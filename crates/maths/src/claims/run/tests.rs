@@ -231,7 +231,7 @@ fn what_is_looked_at_and_counted_follows_from_how_it_is_checked() {
         [("k", "1/2"), ("k", "2"), ("k", "3"), ("k", "1001"), ("g", "3"), ("g", "63"), ("g", "100"), ("g", "all")];
     for claim in Claim::ALL {
         for (parameter, text) in ways.into_iter().chain([("row", "63"), ("row", "64")]) {
-            let parameter = Parameter::ALL.into_iter().find(|known| known.name() == parameter).unwrap();
+            let parameter = Parameter::with_key(parameter).unwrap();
             let parameters = claim.parameters().with(parameter, text).unwrap();
             let looked = match claim.check(&parameters, 40) {
                 // Of Sharing Nim a place of the map is a position.

@@ -3,13 +3,15 @@
 use crate::games::Ruleset;
 use serde::{Deserialize, Serialize};
 
-/// The quantity that a formula gives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Target {
-    /// Which positions are P-positions.
-    PPositions,
-    /// The Grundy value of every position.
-    Values,
+crate::named! {
+    /// The quantity that a formula gives.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum Target {
+        /// Which positions are P-positions.
+        PPositions = "p",
+        /// The Grundy value of every position.
+        Values = "values",
+    }
 }
 
 /// A search to be made.

@@ -51,7 +51,7 @@ impl OwnFormula {
     pub(super) fn read_kind(text: &str, names: &Names, kind: Kind) -> Result<Self, WhyNoClause> {
         let mut strange: Option<String> = None;
         let text = with_letters(text, |name| match names.find(name) {
-            Some(which) => PLACES[which.index()].name(),
+            Some(which) => PLACES[which.index()].key(),
             None => {
                 strange.get_or_insert_with(|| name.to_owned());
                 "x"
@@ -106,7 +106,7 @@ impl OwnFormula {
     /// As it is written, without needless brackets.
     pub(super) fn text(&self, names: &Names) -> String {
         with_letters(&self.0.compact(), |name| {
-            let which = PLACES.iter().position(|place| place.name() == name);
+            let which = PLACES.iter().position(|place| place.key() == name);
             which.and_then(|which| names.0.get(which)).copied().unwrap_or_default()
         })
     }

@@ -29,7 +29,7 @@ impl Entry {
             Self::Range(first, last) => format!("{first}..{}", last.text(names)),
             Self::By(formula) => formula.text(names),
             Self::Multiples(of) => format!("{MULTIPLES}{}", of.text(names)),
-            Self::Set(set) => set.word().into(),
+            Self::Set(set) => set.key().into(),
             Self::AllBut(these) => {
                 let these: Vec<String> = these.iter().map(u32::to_string).collect();
                 format!("{ALL_BUT}{}", these.join(","))
@@ -132,7 +132,7 @@ pub(super) fn read_entries(text: &str, names: &Names) -> Result<Vec<Entry>, WhyN
 
 /// One entry of a list.
 fn read_entry(text: &str, names: &Names) -> Result<Entry, WhyNoClause> {
-    if let Some(set) = Amounts::read(text) {
+    if let Some(set) = Amounts::with_key(text) {
         return Ok(Entry::Set(set));
     }
     // In formulas these words join binary digits: “1 or 2” would be 3.

@@ -41,8 +41,8 @@ fn constant(tree: &Number, parameters: Parameters) -> Option<Fraction> {
 fn key(tree: &Number, is_exchanged: bool) -> String {
     let list = |parts: Vec<String>, sign: &str| ["(", &parts.join(sign), ")"].concat();
     match tree {
-        Number::Variable(Variable::X) if is_exchanged => Variable::Z.name().into(),
-        Number::Variable(Variable::Z) if is_exchanged => Variable::X.name().into(),
+        Number::Variable(Variable::X) if is_exchanged => Variable::Z.key().into(),
+        Number::Variable(Variable::Z) if is_exchanged => Variable::X.key().into(),
         Number::Binary(
             operation
             @ (Operation::Plus | Operation::Times | Operation::NimSum | Operation::Common | Operation::Either),

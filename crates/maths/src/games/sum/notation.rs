@@ -108,7 +108,7 @@ fn divide_parts(text: &str) -> Vec<&str> {
         let (before, after) = (&text[begin..at], &text[at + 1..]);
         let last = before.rsplit(':').next().unwrap_or_default();
         let has_formulas =
-            [Family::Bar, Family::Own].iter().any(|family| before.trim_start().starts_with(family.name()));
+            [Family::Bar, Family::Own].iter().any(|family| before.trim_start().starts_with(family.key()));
         let is_formula = has_formulas && last.contains(char::is_alphabetic);
         if !is_formula && begins_with_word(after) || begins_with_family(after) {
             parts.push(before.trim());
@@ -127,7 +127,7 @@ fn begins_with_word(text: &str) -> bool {
 /// True if the name of a family and a colon come next.
 fn begins_with_family(text: &str) -> bool {
     let name = text.split_once(':').map(|(name, _)| name.trim());
-    name.is_some_and(|name| Family::ALL.iter().any(|family| family.name() == name))
+    name.and_then(Family::with_key).is_some()
 }
 
 fn read_whole(text: &str, problems: &mut Problems) -> Whole {

@@ -9,7 +9,7 @@ use web::texts::Texts;
 pub(in crate::bench) fn cannot_compare(texts: Texts, reason: &CannotCompare) -> String {
     match reason {
         CannotCompare::WrongKind { wanted } => texts.formula_wanted(&kind(*wanted)),
-        CannotCompare::NoParameter(variable) => texts.formula_parameter(&variable.name()),
+        CannotCompare::NoParameter(variable) => texts.formula_parameter(&variable.key()),
         CannotCompare::TooManyNumbers(count) => texts.formula_numbers(count),
         CannotCompare::BoxTooLarge => texts.formula_box(&Comparison::LARGEST),
         CannotCompare::CannotBegin(reason) => not_begun(texts, *reason),

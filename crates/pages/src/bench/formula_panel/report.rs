@@ -3,7 +3,7 @@
 use crate::bench::formula_panel::against_name;
 use crate::bench::formula_panel::mathematics::{ascii, mathematics};
 use crate::bench::formula_panel::words::words;
-use crate::bench::{Opened, Section, route, write_route};
+use crate::bench::{Opened, Section, write_route};
 use maths::formulas::{CollectedValues, Taken};
 use maths::games::Game;
 use std::fmt::Write;
@@ -58,7 +58,7 @@ pub(in crate::bench) fn csv(question: &FormulaQuestion, result: &FormulaResult) 
             let stated = words(Texts::default(), result);
             let fields = [
                 &question.formula,
-                route::against_name(question.against),
+                question.against.key(),
                 &question.ruleset.to_string(),
                 &question.bound.to_string(),
                 stated.word,

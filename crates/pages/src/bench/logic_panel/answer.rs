@@ -95,7 +95,7 @@ fn words(texts: Texts, decided: &Decided) -> (&'static str, &'static str, String
 
 /// Such as `x = 3, y = 5`.
 fn named(numbers: &[Named]) -> String {
-    let parts: Vec<String> = numbers.iter().map(|(name, number)| format!("{} = {number}", name.name())).collect();
+    let parts: Vec<String> = numbers.iter().map(|(name, number)| format!("{} = {number}", name.key())).collect();
     parts.join(", ")
 }
 

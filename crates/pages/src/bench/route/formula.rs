@@ -1,7 +1,6 @@
 //! A formula, and what it is compared with.
 
 use crate::bench::FormulaBox;
-use crate::bench::route::against_name;
 use maths::games::in_address;
 use maths::values::whole_number;
 use web::kit::escapes::{escaped, unescaped};
@@ -11,7 +10,7 @@ use web::workers::checker::protocol::{Against, FormulaQuestion};
 pub(super) fn write(question: &FormulaQuestion, written: &mut Written) {
     let FormulaQuestion { formula, against, ruleset, bound } = question;
     written.add("formula", &escaped(formula));
-    written.add("against", &against_name(*against));
+    written.add("against", &against.key());
     written.add("rules", &in_address(&ruleset.to_string()));
     written.add("box", bound);
 }
@@ -21,9 +20,7 @@ pub(super) fn read(query: &mut Query) -> Option<FormulaQuestion> {
     query.value("formula")?;
     let mut question = FormulaBox::default().question;
     query.put("formula", &mut question.formula, unescaped);
-    query.put("against", &mut question.against, |text| {
-        Against::ALL.into_iter().find(|against| against_name(*against) == text)
-    });
+    query.put("against", &mut question.against, Against::with_key);
     query.put("rules", &mut question.ruleset, |text| text.parse().ok());
     query.put("box", &mut question.bound, whole_number);
     Some(question)

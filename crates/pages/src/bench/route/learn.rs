@@ -9,7 +9,7 @@ use web::workers::learner::protocol::Target;
 
 pub(super) fn write(choice: &LearnChoice, written: &mut Written) {
     written.add("learn", &in_address(&choice.ruleset.to_string()));
-    written.add("of", &choice.what.name());
+    written.add("of", &choice.what.key());
     match choice.what {
         What::PPositions => (),
         What::Value => written.add("value", &choice.value),
@@ -20,7 +20,7 @@ pub(super) fn write(choice: &LearnChoice, written: &mut Written) {
 /// None if the link names no ruleset.
 pub(super) fn read(query: &mut Query) -> Option<LearnChoice> {
     let mut choice = LearnChoice::of(query.take("learn", |text| text.parse().ok())?);
-    query.put("of", &mut choice.what, |text| What::ALL.into_iter().find(|what| what.name() == text));
+    query.put("of", &mut choice.what, What::with_key);
     query.put("value", &mut choice.value, |text| number(text, 0, Target::LARGEST_VALUE.into())?.try_into().ok());
     query.put("other", &mut choice.other, |text| text.parse().ok());
     Some(choice)

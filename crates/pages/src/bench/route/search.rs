@@ -8,7 +8,7 @@ use web::kit::query::{Query, Written, flag};
 
 pub(super) fn write(question: &Question, written: &mut Written) {
     written.add("search", &in_address(&question.ruleset.to_string()));
-    written.add("for", &target_name(question.target));
+    written.add("for", &question.target.key());
     written.add("side", &question.longest_side);
     written.add("cube", &question.up_to);
     written.add_unless(!question.smaller_positions, "smaller", &1);
@@ -17,17 +17,9 @@ pub(super) fn write(question: &Question, written: &mut Written) {
 /// None if the link names no ruleset.
 pub(super) fn read(query: &mut Query) -> Option<Question> {
     let mut question = Question::new(query.take("search", |text| text.parse().ok())?, Target::PPositions);
-    let targets = [Target::PPositions, Target::Values];
-    query.put("for", &mut question.target, |text| targets.into_iter().find(|target| target_name(*target) == text));
+    query.put("for", &mut question.target, Target::with_key);
     query.put("side", &mut question.longest_side, |text| number(text, 1, LONGEST_SIDE));
     query.put("cube", &mut question.up_to, |text| number(text, 1, LARGEST_BOX));
     query.put("smaller", &mut question.smaller_positions, flag);
     Some(question)
-}
-
-fn target_name(target: Target) -> &'static str {
-    match target {
-        Target::PPositions => "p",
-        Target::Values => "values",
-    }
 }

@@ -9,7 +9,7 @@ pub(super) fn write(zoom: &Zoom, written: &mut Written) {
     let [across, up] = zoom.corner;
     written.add("zoom", &format_args!("{across},{up},{}", zoom.level));
     if let ZoomSlice::Fixed(axis, at) = zoom.slice {
-        written.add("plane", &format_args!("{}:{at}", name(axis)));
+        written.add("plane", &format_args!("{}:{at}", axis.key()));
     }
     written.add_some("p", zoom.pass.map(u8::from));
     if let Some([x, y, z]) = zoom.here {
@@ -38,8 +38,7 @@ fn slice(text: &str) -> Option<ZoomSlice> {
         return Some(ZoomSlice::Above);
     }
     let (fixed, at) = text.split_once(':')?;
-    let axis = Axis::ALL.into_iter().find(|axis| name(*axis) == fixed)?;
-    Some(ZoomSlice::Fixed(axis, number(at)?))
+    Some(ZoomSlice::Fixed(Axis::with_key(fixed)?, number(at)?))
 }
 
 fn numbers<const N: usize>(text: &str) -> Option<[u64; N]> {
@@ -49,12 +48,4 @@ fn numbers<const N: usize>(text: &str) -> Option<[u64; N]> {
 
 fn number(text: &str) -> Option<u64> {
     text.parse().ok().filter(|number| *number < Picture::SIDE)
-}
-
-fn name(axis: Axis) -> &'static str {
-    match axis {
-        Axis::X => "x",
-        Axis::Y => "y",
-        Axis::Z => "z",
-    }
 }

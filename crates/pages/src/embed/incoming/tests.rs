@@ -85,7 +85,7 @@ fn value() -> impl Strategy<Value = Value> {
     let word = prop_oneof![
         prop::sample::select(super::KEYS.to_vec()).prop_map(str::to_owned),
         prop::sample::select(crate::embed::refusal::REQUESTS.to_vec()).prop_map(str::to_owned),
-        prop::sample::select(Parameter::ALL.map(Parameter::name).to_vec()).prop_map(str::to_owned),
+        prop::sample::select(Parameter::ALL.map(Parameter::key).to_vec()).prop_map(str::to_owned),
         ".{0,20}",
     ];
     let leaf = prop_oneof![

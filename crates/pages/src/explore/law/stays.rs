@@ -42,7 +42,7 @@ pub(super) fn stays(texts: Texts, cells: &[(Cell, Known)], ruleset: Ruleset, of:
 
 fn sentence(texts: Texts, of: Parameter, (rule, values): &(Rule, Vec<u32>)) -> String {
     let values: Vec<String> = values.iter().map(u32::to_string).collect();
-    let values = format!("{} = {}", of.name(), values.join(texts.list_comma()));
+    let values = format!("{} = {}", of.key(), values.join(texts.list_comma()));
     match *rule {
         Rule::Proved(c) => texts.stays_proved(&formula(c), &values),
         Rule::Tested(c) => texts.stays_tested(&formula(c), &values),

@@ -27,7 +27,7 @@ pub(super) fn csv(case: &Case, all: &Counterexamples) -> String {
     let most = all.rows.iter().map(|row| row.at.position().coordinates.len()).max().unwrap_or(0);
     let further = &Rules::SIX_PILES.names()[3..most.max(3)];
     let heads: String = further.iter().map(|name| format!(",{name}")).collect();
-    let mut text = format!("claim,{},{COLUMNS}{heads}\n", Parameter::ALL.map(Parameter::name).join(","));
+    let mut text = format!("claim,{},{COLUMNS}{heads}\n", Parameter::ALL.map(Parameter::key).join(","));
     for &Counterexample { at, expected, found } in &all.rows {
         let Position { coordinates, pass } = at.position();
         let [x, y, z] = coordinates.xyz();

@@ -31,7 +31,7 @@ const SIDE: u64 = 12;
 
 /// The numbers of a position that the automaton reads.
 fn named(table: &AutomatonText, [x, y, z]: [u64; 3]) -> Vec<u64> {
-    let number = |name: &maths::expressions::Variable| match name.name() {
+    let number = |name: &maths::expressions::Variable| match name.key() {
         "x" => x,
         "y" => y,
         _ => z,

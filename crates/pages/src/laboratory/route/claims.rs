@@ -8,7 +8,7 @@ use web::workers::checker::protocol::Case;
 pub(super) fn write(case: &Case, written: &mut Written) {
     let Case { claim, parameters, bound } = case;
     written.add("claim", &name_in_address(*claim));
-    claim.takes().for_each(|parameter| written.add(parameter.name(), &parameters.text(parameter)));
+    claim.takes().for_each(|parameter| written.add(parameter.key(), &parameters.text(parameter)));
     written.add("n", bound);
 }
 
@@ -18,7 +18,7 @@ pub(super) fn read(query: &mut Query) -> Option<Case> {
     let (mut parameters, mut bound) = (claim.parameters(), claim.bound());
     for parameter in claim.takes() {
         let before = parameters;
-        query.put(parameter.name(), &mut parameters, |text| before.with(parameter, text).ok());
+        query.put(parameter.key(), &mut parameters, |text| before.with(parameter, text).ok());
     }
     query.put("n", &mut bound, |text| number(text, 0, LARGEST_BOUND));
     Some(Case { claim, parameters, bound })

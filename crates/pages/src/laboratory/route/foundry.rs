@@ -12,7 +12,7 @@ pub(super) fn write(look: &Look, written: &mut Written) {
     let Look { find, most, order, open } = look;
     written.add_unless(find.is_empty(), "find", &escaped(find));
     written.add_unless(*most == 0, "most", most);
-    written.add_unless(*order == Order::default(), "sort", &order.name());
+    written.add_unless(*order == Order::default(), "sort", &order.key());
     // A link may name a theorem that does not exist. Its blanks stay as they are.
     written.add_some("theorem", open.as_ref().map(|rules| rules.replace(' ', "_")));
 }
@@ -22,7 +22,7 @@ pub(super) fn read(query: &mut Query) -> Look {
     Look {
         find: query.take("find", unescaped).unwrap_or_default(),
         most: query.take("most", |text| number(text, 1, MOST_STATES)).unwrap_or_default(),
-        order: query.take("sort", |text| Order::ALL.into_iter().find(|order| order.name() == text)).unwrap_or_default(),
+        order: query.take("sort", Order::with_key).unwrap_or_default(),
         open: query.take("theorem", |text| Some(text.replace('_', " "))),
     }
 }

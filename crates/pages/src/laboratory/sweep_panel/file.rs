@@ -30,7 +30,7 @@ pub(super) fn csv(run: &Run, is_meant: impl Fn(Kind) -> bool) -> String {
 
 /// The field of a column, for a case that a theorem proves.
 fn field(column: &str, case: &Case, theorem: Universal, is_stated: bool) -> String {
-    let taken = case.claim.takes().find(|parameter: &Parameter| parameter.name() == column);
+    let taken = case.claim.takes().find(|parameter: &Parameter| parameter.key() == column);
     match (column, taken) {
         (_, Some(parameter)) => case.parameters.text(parameter),
         ("claim", _) => case.claim.id().to_owned(),

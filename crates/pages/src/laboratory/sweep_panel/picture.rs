@@ -199,7 +199,7 @@ fn numbered(plan: &Plan, columns: usize) -> Option<Span> {
 fn labels(plan: &Plan, columns: usize, rows: usize) -> Html {
     let Some((along, across)) = plan.spans.split_first() else { return Html::default() };
     let every = |count: usize| [1, 2, 4, 8, 20, 40].into_iter().find(|step| count / step <= 24).unwrap_or(100);
-    let names: Vec<&str> = plan.parameters().map(|(parameter, _)| parameter.name()).collect();
+    let names: Vec<&str> = plan.parameters().map(|(parameter, _)| parameter.key()).collect();
     let text = |(x, y): (f64, f64), class: &'static str, text: String| {
         html! { <text {class} x={fixed(x, 2)} y={fixed(y, 2)}>{ text }</text> }
     };

@@ -88,7 +88,7 @@ fn range(texts: Texts, planner: &Callback<Edit<Plan>>, (index, parameter, span):
             }));
         }
     });
-    let name = parameter.name();
+    let name = parameter.key();
     let label = |text: String| html! { { text } };
     html! {
         <fieldset class="range">

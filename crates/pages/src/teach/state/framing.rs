@@ -1,7 +1,8 @@
 //! Changes of the frame.
 
 use crate::teach::{FrameChange, State};
-use web::kit::frame::{Named, Settings};
+use maths::values::Named;
+use web::kit::frame::Settings;
 
 impl State {
     pub(super) fn reframe(&mut self, change: FrameChange) {

@@ -73,7 +73,7 @@ impl fmt::Display for AutomatonText {
             DigitOrder::MostFirst => "msd ",
             DigitOrder::LeastFirst => "lsd ",
         })?;
-        self.names.iter().try_for_each(|name| out.write_str(name.name()))?;
+        self.names.iter().try_for_each(|name| out.write_str(name.key()))?;
         for (row, accepts) in self.next.chunks(1 << self.names.len()).zip(&self.accepting) {
             let row: Vec<String> = row.iter().map(u32::to_string).collect();
             write!(out, ";{}{}", if *accepts { "*" } else { "" }, row.join(" "))?;
@@ -95,7 +95,7 @@ impl FromStr for AutomatonText {
             _ => return Err(()),
         };
         let coordinates = [Variable::X, Variable::Y, Variable::Z];
-        let name = |sign: char| coordinates.into_iter().find(|name| name.name().chars().eq([sign])).ok_or(());
+        let name = |sign: char| coordinates.into_iter().find(|name| name.key().chars().eq([sign])).ok_or(());
         let names: Vec<Variable> = names.chars().map(name).collect::<Result<_, ()>>()?;
         // This also bounds their number, and with it the letters.
         if !names.iter().map(|name| track_of(*name)).is_sorted_by(|a, b| a < b) {

@@ -178,9 +178,9 @@ fn sum(shift: [i64; 3], position: [u64; 3]) -> i128 {
 
 fn written(shift: &[i64]) -> String {
     let part = |(shift, name): (i64, Variable)| match shift {
-        0 => name.name().to_owned(),
-        1.. => format!("({} + {shift})", name.name()),
-        _ => format!("({} − {})", name.name(), -shift),
+        0 => name.key().to_owned(),
+        1.. => format!("({} + {shift})", name.key()),
+        _ => format!("({} − {})", name.key(), -shift),
     };
     let parts: Vec<String> = shift.iter().copied().zip(NAMES).map(part).collect();
     parts.join(" ⊕ ")
@@ -189,7 +189,7 @@ fn written(shift: &[i64]) -> String {
 /// A formula that is true at given positions of a small box, and elsewhere where another one is.
 fn with_exceptions(most: &[u64], small: &[[u64; 3]], elsewhere: &str) -> String {
     let all = |relation: &str, numbers: &[u64]| {
-        let one = |(number, name): (&u64, Variable)| format!("{} {relation} {number}", name.name());
+        let one = |(number, name): (&u64, Variable)| format!("{} {relation} {number}", name.key());
         numbers.iter().zip(NAMES).map(one).collect::<Vec<String>>().join(" and ")
     };
     let list: Vec<String> = small.iter().map(|position| format!("({})", all("=", &position[..most.len()]))).collect();

@@ -48,12 +48,12 @@ fn line(cell: Cell, known: Known) -> Option<String> {
         Known::Verified { shift, bound } => ("shift", format!("{shift}/{bound}")),
         Known::Open { bound } => ("open", bound.to_string()),
     };
-    Some(format!("{},{},{},{},{verdict},{at}", cell.shape.name(), cell.play(), cell.k, cell.s))
+    Some(format!("{},{},{},{},{verdict},{at}", cell.shape.key(), cell.play(), cell.k, cell.s))
 }
 
 fn row(line: &str) -> Option<(Cell, Known)> {
     let [shape, play, k, s, verdict, at] = line.split(',').collect::<Vec<_>>()[..] else { return None };
-    let shape = Shape::ALL.into_iter().find(|which| which.name() == shape)?;
+    let shape = Shape::with_key(shape)?;
     let (pass, misere) = PLAYS.into_iter().find(|(_, name)| *name == play)?.0;
     let cell = Cell { shape, pass, misere, k: k.parse().ok()?, s: s.parse().ok()? };
     let known = match (verdict, &at.split('/').collect::<Vec<_>>()[..]) {
@@ -75,14 +75,5 @@ const PLAYS: [((bool, bool), &str); 4] =
 impl Cell {
     fn play(self) -> &'static str {
         PLAYS.into_iter().find(|(play, _)| *play == (self.pass, self.misere)).map_or("", |(_, name)| name)
-    }
-}
-
-impl Shape {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Triangle => "triangle",
-            Self::Step => "step",
-        }
     }
 }

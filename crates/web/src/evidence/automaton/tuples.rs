@@ -4,7 +4,7 @@ use maths::expressions::Variable;
 
 /// Such as `(x, y)`; a single name has no brackets.
 pub fn tuple(names: &[Variable]) -> String {
-    let names: Vec<&str> = names.iter().map(|name| name.name()).collect();
+    let names: Vec<&str> = names.iter().map(|name| name.key()).collect();
     bracketed(&names.join(", "), names.len())
 }
 

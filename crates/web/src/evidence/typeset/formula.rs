@@ -8,7 +8,7 @@ use yew::prelude::*;
 pub(super) fn number(of: &Number) -> Html {
     match of {
         Number::Constant(number) => html! { <mn>{ number.to_string() }</mn> },
-        Number::Variable(variable) => html! { <mi>{ variable.name() }</mi> },
+        Number::Variable(variable) => html! { <mi>{ variable.key() }</mi> },
         Number::Negative(of) => html! { <mrow>{ sign("−") }{ part(of) }</mrow> },
         Number::Floor(of) => within("⌊", number(of), "⌋"),
         Number::Ceiling(of) => within("⌈", number(of), "⌉"),

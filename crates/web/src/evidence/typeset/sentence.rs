@@ -31,7 +31,7 @@ pub(super) fn sentence(of: &Sentence) -> Html {
                 Quantifier::ForAll => "∀",
                 Quantifier::Exists => "∃",
             };
-            let names = list(names.iter().map(|name| html! { <mi>{ name.name() }</mi> }));
+            let names = list(names.iter().map(|name| html! { <mi>{ name.key() }</mi> }));
             html! { <mrow>{ sign(mark) }{ names }<mo lspace="0" rspace="0.3em">{ ":" }</mo>{ sentence(of) }</mrow> }
         }
     }

@@ -1,64 +1,34 @@
 //! The one table of the parameters in an embed's query. `docs/embedding.md` shows it, and a test holds the two together.
 
-use crate::kit::frame::sets::{AUTO, Control, LONGEST_TASK, Lock, NONE, Named, Theme, View};
+use crate::kit::frame::sets::{AUTO, Control, LONGEST_TASK, Lock, NONE, Theme, View};
+use maths::values::Named;
 
-/// A parameter of the query.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Parameter {
-    /// The content of the frame.
-    View,
-    /// The colours.
-    Theme,
-    /// The language.
-    Language,
-    /// The controls.
-    Controls,
-    /// Permission to ask for the solution.
-    Hints,
-    /// Permission to ask the solver at all.
-    Solver,
-    /// The parts that the reader cannot change.
-    Lock,
-    /// A switch for the sentences with the rules of the game.
-    Rules,
-    /// The task of the reader.
-    Task,
+maths::named! {
+    /// A parameter of the query.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Parameter {
+        /// The content of the frame.
+        View = "view",
+        /// The colours.
+        Theme = "theme",
+        /// The language.
+        Language = "lang",
+        /// The controls.
+        Controls = "controls",
+        /// Permission to ask for the solution.
+        Hints = "hints",
+        /// Permission to ask the solver at all.
+        Solver = "solver",
+        /// The parts that the reader cannot change.
+        Lock = "lock",
+        /// A switch for the sentences with the rules of the game.
+        Rules = "rules",
+        /// The task of the reader.
+        Task = "task",
+    }
 }
 
 impl Parameter {
-    /// All of them.
-    pub const ALL: [Self; 9] = [
-        Self::View,
-        Self::Theme,
-        Self::Language,
-        Self::Controls,
-        Self::Hints,
-        Self::Solver,
-        Self::Lock,
-        Self::Rules,
-        Self::Task,
-    ];
-
-    /// The name of the parameter in the query.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::View => "view",
-            Self::Theme => "theme",
-            Self::Language => "lang",
-            Self::Controls => "controls",
-            Self::Hints => "hints",
-            Self::Solver => "solver",
-            Self::Lock => "lock",
-            Self::Rules => "rules",
-            Self::Task => "task",
-        }
-    }
-
-    /// The parameter of this name.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|parameter| parameter.name() == name)
-    }
-
     /// The allowed values, in words.
     pub fn values(self) -> String {
         match self {
@@ -101,5 +71,5 @@ impl Parameter {
 }
 
 fn names<T: Named>() -> String {
-    T::ALL.iter().map(|one| one.name()).collect::<Vec<_>>().join(", ")
+    T::ALL.iter().map(|one| one.key()).collect::<Vec<_>>().join(", ")
 }

@@ -1,39 +1,11 @@
 //! The closed sets of names in the query of an embed.
 
-/// The names of a closed set.
-pub trait Named: Copy + PartialEq + 'static {
-    /// All of them, in the order in which they are listed.
-    const ALL: &'static [Self];
-
-    /// The name in the query.
-    fn name(self) -> &'static str;
-
-    /// The member with this name.
-    fn named(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|one| one.name() == name)
-    }
-}
-
-/// Declares a closed set with its names.
-macro_rules! named {
-    ($(#[$doc:meta])* $set:ident { $($(#[$one_doc:meta])* $one:ident = $name:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        pub enum $set { $($(#[$one_doc])* $one,)* }
-
-        impl Named for $set {
-            const ALL: &'static [Self] = &[$(Self::$one),*];
-
-            fn name(self) -> &'static str {
-                match self { $(Self::$one => $name),* }
-            }
-        }
-    };
-}
+use maths::named;
 
 named! {
     /// The content of the frame.
-    View {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum View {
         /// The position, to be cut.
         Board = "board",
         /// A plane of Grundy values.
@@ -47,7 +19,8 @@ named! {
 
 named! {
     /// Light on dark, or dark on light.
-    Theme {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Theme {
         /// As the page around it, or the system.
         Auto = "auto",
         /// Dark on light.
@@ -59,7 +32,8 @@ named! {
 
 named! {
     /// The controls below the bar.
-    Control {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Control {
         /// Whose turn it is, and who has won.
         Turn = "turn",
         /// Undo, redo, start again.
@@ -83,7 +57,8 @@ named! {
 
 named! {
     /// The parts that the reader cannot change. The page around the frame can change them, since it has set the lock.
-    Lock {
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Lock {
         /// Another position, and with it another ruleset, cannot be put on the board.
         Position = "position",
         /// Another ruleset cannot.

@@ -1,10 +1,11 @@
 //! The settings of an embed, from the query of its address: closed sets of names. The parser is lenient and never panics.
 
-use crate::kit::frame::sets::{AUTO, LONGEST_TASK, NONE, Named};
+use crate::kit::frame::sets::{AUTO, LONGEST_TASK, NONE};
 use crate::kit::frame::{Control, Lock, Parameter, Theme, View};
 use crate::kit::query::Written;
 use crate::texts::{Language, Texts};
 use maths::games::{Family, quoted};
+use maths::values::Named;
 use std::fmt::Write;
 
 /// Everything that the query of the address says.
@@ -49,7 +50,7 @@ impl Default for Settings {
 impl View {
     /// The views of a game: only Sharing Nim has columns that are palindromes.
     pub fn of(family: Family) -> &'static [Self] {
-        if family.is_bar() { &[Self::Board, Self::Table, Self::Plot] } else { Self::ALL }
+        if family.is_bar() { &[Self::Board, Self::Table, Self::Plot] } else { &Self::ALL }
     }
 }
 
@@ -70,7 +71,7 @@ impl Settings {
         for part in query.trim_start_matches('?').split('&').filter(|part| !part.is_empty()) {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
             let (name, value) = (decoded(name), decoded(value));
-            let Some(parameter) = Parameter::named(&name) else {
+            let Some(parameter) = Parameter::with_key(&name) else {
                 remarks.push(Remark::Unknown(quoted(&name)));
                 continue;
             };
@@ -137,7 +138,7 @@ impl Settings {
         let mut written = Written::default();
         for parameter in Parameter::ALL {
             let value = self.value(parameter);
-            written.add_unless(value == usual.value(parameter), parameter.name(), &encoded(&value));
+            written.add_unless(value == usual.value(parameter), parameter.key(), &encoded(&value));
         }
         written.text()
     }
@@ -146,8 +147,8 @@ impl Settings {
     pub fn value(&self, parameter: Parameter) -> String {
         let switch = |is_on| if is_on { "1" } else { "0" };
         match parameter {
-            Parameter::View => self.view.name().into(),
-            Parameter::Theme => self.theme.name().into(),
+            Parameter::View => self.view.key().into(),
+            Parameter::Theme => self.theme.key().into(),
             Parameter::Language => self.language.map_or(AUTO, Language::code).into(),
             Parameter::Controls if self.controls.is_empty() => NONE.into(),
             Parameter::Controls => list(&self.controls),
@@ -201,7 +202,7 @@ impl Remark {
     pub fn in_words(&self, texts: Texts) -> String {
         match self {
             Self::Unknown(name) => texts.frame_unknown(name),
-            Self::Twice(parameter) => texts.frame_twice(&parameter.name()),
+            Self::Twice(parameter) => texts.frame_twice(&parameter.key()),
             Self::Wrong(wrong) => texts.frame_default(&wrong.in_words(texts)),
         }
     }
@@ -211,8 +212,8 @@ impl Wrong {
     /// Without a full stop.
     pub fn in_words(&self, texts: Texts) -> String {
         match self {
-            Self::Value(parameter, value) => texts.frame_wrong(&parameter.name(), &parameter.values(), value),
-            Self::TooLong => texts.frame_too_long(&Parameter::Task.name(), &Settings::LONGEST_TASK),
+            Self::Value(parameter, value) => texts.frame_wrong(&parameter.key(), &parameter.values(), value),
+            Self::TooLong => texts.frame_too_long(&Parameter::Task.key(), &Settings::LONGEST_TASK),
         }
     }
 }
@@ -222,11 +223,11 @@ fn wrong(parameter: Parameter, value: &str) -> Wrong {
 }
 
 fn list<T: Named>(named: &[T]) -> String {
-    named.iter().map(|one| one.name()).collect::<Vec<_>>().join(",")
+    named.iter().map(|one| one.key()).collect::<Vec<_>>().join(",")
 }
 
 fn one<T: Named>(parameter: Parameter, value: &str) -> Result<T, Wrong> {
-    T::named(value).ok_or_else(|| wrong(parameter, value))
+    T::ALL.iter().copied().find(|one| one.key() == value).ok_or_else(|| wrong(parameter, value))
 }
 
 fn several<T: Named>(parameter: Parameter, value: &str) -> Result<Vec<T>, Wrong> {

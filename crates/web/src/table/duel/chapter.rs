@@ -3,41 +3,24 @@
 use maths::games::{Game, Position, Rules, Ruleset};
 use maths::values::Ratio;
 
-/// A chapter of the story.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Chapter {
-    /// A strip with two ends: the winner keeps them equally long.
-    Strip,
-    /// A rectangle that is cut in three directions: Nim with three heaps.
-    Directions,
-    /// A triangular bar, on which one cut can shorten another direction.
-    Slopes,
-    /// A bar of stairs beside a strip.
-    Stairs,
-    /// Sharing Nim with three piles.
-    Sharing,
+maths::named! {
+    /// A chapter of the story.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Chapter {
+        /// A strip with two ends: the winner keeps them equally long.
+        Strip = "strip",
+        /// A rectangle that is cut in three directions: Nim with three heaps.
+        Directions = "directions",
+        /// A triangular bar, on which one cut can shorten another direction.
+        Slopes = "slopes",
+        /// A bar of stairs beside a strip.
+        Stairs = "stairs",
+        /// Sharing Nim with three piles.
+        Sharing = "sharing",
+    }
 }
 
 impl Chapter {
-    /// All chapters in their order.
-    pub const ALL: [Self; 5] = [Self::Strip, Self::Directions, Self::Slopes, Self::Stairs, Self::Sharing];
-
-    /// The name of the chapter in links.
-    pub fn key(self) -> &'static str {
-        match self {
-            Self::Strip => "strip",
-            Self::Directions => "directions",
-            Self::Slopes => "slopes",
-            Self::Stairs => "stairs",
-            Self::Sharing => "sharing",
-        }
-    }
-
-    /// The chapter with this name in links.
-    pub fn with_key(key: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|chapter| chapter.key() == key)
-    }
-
     /// The number of the chapter, from 1.
     pub fn number(self) -> usize {
         1 + Self::ALL.iter().position(|chapter| *chapter == self).unwrap_or_default()

@@ -116,7 +116,7 @@ pub fn element_alone(frame: &Frame, sum: &Sum, title: &str) -> String {
     for parameter in Parameter::ALL {
         let value = frame.settings.value(parameter);
         if value != usual.value(parameter) {
-            add(parameter.name(), &value);
+            add(parameter.key(), &value);
         }
     }
     add("title", title);

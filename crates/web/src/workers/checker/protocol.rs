@@ -57,23 +57,20 @@ pub struct FormulaQuestion {
     pub bound: u32,
 }
 
-/// The statement about a formula that is tested.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Against {
-    /// True at the P-positions and nowhere else.
-    #[default]
-    PPositions,
-    /// True at all P-positions.
-    AtPPositions,
-    /// The Grundy value.
-    Values,
-    /// A number; its values at the P-positions are collected.
-    Taken,
-}
-
-impl Against {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::PPositions, Self::AtPPositions, Self::Values, Self::Taken];
+maths::named! {
+    /// The statement about a formula that is tested.
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    pub enum Against {
+        /// True at the P-positions and nowhere else.
+        #[default]
+        PPositions = "p",
+        /// True at all P-positions.
+        AtPPositions = "at-p",
+        /// The Grundy value.
+        Values = "values",
+        /// A number; its values at the P-positions are collected.
+        Taken = "taken",
+    }
 }
 
 /// A claim with its parameters and how far it is to be checked.

@@ -1,7 +1,8 @@
-use super::{Control, Lock, Named, Settings, Theme, View};
+use super::{Control, Lock, Settings, Theme, View};
 use crate::kit::frame::Parameter;
 use crate::texts::{Language, Texts};
 use maths::games::Family;
+use maths::values::Named;
 use proptest::prelude::*;
 
 #[test]
@@ -42,7 +43,7 @@ fn the_usual_values_of_the_table_are_the_defaults() {
     for parameter in Parameter::ALL {
         let mut settings = Settings::default();
         settings.set(parameter, parameter.usual()).unwrap();
-        assert_eq!(settings, Settings::default(), "{}", parameter.name());
+        assert_eq!(settings, Settings::default(), "{}", parameter.key());
     }
 }
 
@@ -112,8 +113,8 @@ fn some<T: Named + std::fmt::Debug>() -> impl Strategy<Value = Vec<T>> {
 }
 
 fn any_settings() -> impl Strategy<Value = Settings> {
-    let view = prop::sample::select(View::ALL);
-    let theme = prop::sample::select(Theme::ALL);
+    let view = prop::sample::select(View::ALL.to_vec());
+    let theme = prop::sample::select(Theme::ALL.to_vec());
     let language = prop::option::of(prop::sample::select(Language::all().collect::<Vec<_>>()));
     let lists = (some::<Control>(), some::<Lock>());
     (view, theme, language, lists, any::<(bool, bool, bool)>(), "\\PC{0,60}").prop_map(
