@@ -20,9 +20,9 @@ use web::kit::frame::{Remark, Settings};
 use web::kit::grammar_mistakes;
 use web::table::{duel, typed};
 use web::texts::{Language, Texts};
-use web::workers::certifier::protocol::{Examined, FromCertifier, ToCertifier};
-use web::workers::host::Ticket;
-use web::workers::prover::protocol::{Decided, FromProver, ToProver};
+use web::workers::certifier::protocol::Examined;
+use web::workers::host::{FromWorker, Ticket, ToWorker};
+use web::workers::prover::protocol::Decided;
 use web::workers::{certifier, prover};
 
 /// The kinds of inputs, and the fewest rows that each has to have.
@@ -119,9 +119,9 @@ fn said(texts: Texts, kind: &str, input: &str) -> Option<String> {
 /// Why a sentence is not decided: it cannot be read, or the prover refuses it.
 fn refusal(text: &str) -> Option<Refusal> {
     let mut handler = prover::Handler::default();
-    handler.receive(ToProver::Ask { ticket: Ticket(1), question: prover::protocol::Question::Decide(text.into()) });
+    handler.receive(ToWorker::Ask { ticket: Ticket(1), question: prover::protocol::Question::Decide(text.into()) });
     loop {
-        if let Some(FromProver::Answered { answer, .. }) = handler.step() {
+        if let Some(FromWorker::Answered { answer, .. }) = handler.step() {
             let Some(Decided::Refused(refusal)) = answer.decided() else { return None };
             return Some(refusal);
         }
@@ -130,10 +130,9 @@ fn refusal(text: &str) -> Option<Refusal> {
 
 fn examined(text: &str) -> Examined {
     let mut handler = certifier::Handler::default();
-    handler
-        .receive(ToCertifier::Ask { ticket: Ticket(1), question: certifier::protocol::Question::Examine(text.into()) });
+    handler.receive(ToWorker::Ask { ticket: Ticket(1), question: certifier::protocol::Question::Examine(text.into()) });
     loop {
-        if let Some(FromCertifier::Answered { answer, .. }) = handler.step() {
+        if let Some(FromWorker::Answered { answer, .. }) = handler.step() {
             return answer.examined().unwrap();
         }
     }

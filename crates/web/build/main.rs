@@ -14,6 +14,7 @@ mod lines;
 mod marks;
 mod numbered;
 mod pieces;
+mod protocols;
 mod read;
 mod spoken;
 mod statements;
@@ -33,6 +34,8 @@ const CLAIMS: &str = "../../static/claims";
 const PAPERS: &str = "../../static/papers";
 /// The folder with articles. Languages other than English have folders in it.
 const ARTICLES: &str = "../../static/articles";
+/// The folder with the workers.
+const WORKERS: &str = "src/workers";
 
 fn main() -> ExitCode {
     // Cargo runs this program again when its own source changes; the scripts beside it do not change what it writes.
@@ -54,6 +57,7 @@ fn main() -> ExitCode {
 }
 
 fn write_all() -> Result<(), Vec<String>> {
+    println!("cargo::rustc-env=MESSAGES={}", protocols::version(Path::new(WORKERS))?);
     let languages = languages::read_all(Path::new(FOLDER))?;
     let codes: Vec<&str> = languages.iter().map(|language| language.code.as_str()).collect();
     let statements = statements::read_all(Path::new(CLAIMS), &codes)?;

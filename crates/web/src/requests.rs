@@ -12,20 +12,14 @@
 //! requests are answered with the reason.
 
 pub mod asked;
-pub mod certifiers;
 pub mod checkers;
 mod connection;
-pub mod learners;
 mod news;
-pub mod packers;
 mod pool;
-pub mod provers;
 pub mod questions;
 mod queue;
-pub mod reckoners;
 mod sentences;
 pub mod trial;
-pub mod tutors;
 mod wanted;
 
 pub use news::{Effort, News, Status, Unanswered, Unavailable};

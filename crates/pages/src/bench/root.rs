@@ -14,13 +14,11 @@ use web::kit::rooms::{BENCH, Room, header};
 use web::kit::shell::{notice, shell};
 use web::kit::timer::use_pause;
 use web::kit::written::use_written;
-use web::requests::certifiers::certifiers;
 use web::requests::checkers::checkers;
-use web::requests::learners::learners;
-use web::requests::provers::provers;
-use web::requests::{heard, use_workers};
+use web::requests::{Pool, heard, use_workers};
 use web::texts::Texts;
 use web::view::hooks::use_effect_with;
+use web::workers::{certifier, learner, prover};
 use yew::prelude::*;
 
 /// Puts the page into its place.
@@ -73,9 +71,17 @@ fn first_state() -> State {
 fn use_answers(state: &UseReducerHandle<State>) {
     let pool = use_workers(checkers, state.wanted().open(), heard(state, Action::SolverReply));
     use_effect_with((), move |()| pool.start());
-    use_workers(provers, state.proofs().open(), heard(state, Action::Proved));
-    use_workers(learners, state.sets().open(), heard(state, |(), news| Action::Learned(news)));
-    use_workers(certifiers, state.certificates().open(), heard(state, |(), news| Action::Certified(news)));
+    use_workers(Pool::<prover::protocol::Question>::one, state.proofs().open(), heard(state, Action::Proved));
+    use_workers(
+        Pool::<learner::protocol::Question>::one,
+        state.sets().open(),
+        heard(state, |(), news| Action::Learned(news)),
+    );
+    use_workers(
+        Pool::<certifier::protocol::Question>::one,
+        state.certificates().open(),
+        heard(state, |(), news| Action::Certified(news)),
+    );
 }
 
 /// The way back: from sentences to the bench, and to the laboratory.

@@ -9,7 +9,7 @@ use web::requests::{Arrays, Pool, Protocol, Request, Unanswered, Worker};
 use web::table::refusals::no_file;
 use web::texts::Texts;
 use web::workers::exporter::WhyNot;
-use web::workers::exporter::protocol::{COLOURS, NUMBERS, Order, VERSION};
+use web::workers::exporter::protocol::{COLOURS, NUMBERS, Order};
 use web_sys::Blob;
 use yew::Callback;
 
@@ -21,7 +21,6 @@ impl Protocol for Exporter {
     type Answer = Blob;
     type Reason = WhyNot;
     const NAME: &'static str = "exporter";
-    const VERSION: &'static str = VERSION;
     const AT_ONCE: usize = 1;
     // While the browser encodes a picture, the worker is silent.
     const PATIENCE: u32 = 60;

@@ -13,9 +13,9 @@ use web::kit::rooms::{Room, header};
 use web::kit::shell::{notice, shell};
 use web::kit::timer::use_pause;
 use web::kit::written::use_written;
-use web::requests::reckoners::reckoners;
-use web::requests::{heard, use_workers};
+use web::requests::{Pool, heard, use_workers};
 use web::texts::Texts;
+use web::workers::reckoner::protocol::Question;
 use yew::prelude::*;
 
 /// Puts the page into its place.
@@ -57,8 +57,8 @@ pub(super) fn panel(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 /// The worker, which is asked what the state wants to know.
 #[hook]
 fn use_answers(state: &UseReducerHandle<State>) {
-    use_workers(reckoners, state.values().open(), heard(state, |(), news| Action::Reckoned(news)));
-    use_workers(reckoners, state.certificates().open(), heard(state, |(), news| Action::Certified(news)));
+    use_workers(Pool::<Question>::one, state.values().open(), heard(state, |(), news| Action::Reckoned(news)));
+    use_workers(Pool::<Question>::one, state.certificates().open(), heard(state, |(), news| Action::Certified(news)));
 }
 
 /// Keeps address and state together.

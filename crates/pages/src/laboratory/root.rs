@@ -21,12 +21,11 @@ use web::kit::mount::mount_after;
 use web::kit::rooms::{BENCH, Room, header};
 use web::kit::shell::{notice, shell};
 use web::kit::written::use_written;
-use web::requests::certifiers::certifiers;
 use web::requests::checkers::{checkers, count};
-use web::requests::provers::provers;
-use web::requests::{heard, use_workers};
+use web::requests::{Pool, heard, use_workers};
 use web::texts::Texts;
 use web::view::hooks::use_effect_with;
+use web::workers::{certifier, prover};
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
@@ -103,8 +102,12 @@ fn first_state(records: Option<Rc<Vec<Record>>>) -> State {
 fn use_answers(state: &UseReducerHandle<State>) {
     let pool = use_workers(checkers, state.wanted().open(), heard(state, Action::SolverReply));
     use_effect_with((), move |()| pool.start());
-    use_workers(provers, state.proofs().open(), heard(state, Action::Proved));
-    use_workers(certifiers, state.certificates().open(), heard(state, Action::Certified));
+    use_workers(Pool::<prover::protocol::Question>::one, state.proofs().open(), heard(state, Action::Proved));
+    use_workers(
+        Pool::<certifier::protocol::Question>::one,
+        state.certificates().open(),
+        heard(state, Action::Certified),
+    );
 }
 
 /// Outside of the start a way back to it, and the name of the part.

@@ -15,7 +15,7 @@ use web::kit::rooms::Room;
 use web::kit::shell::shell;
 use web::table::duel::computer::{use_advice, use_computer};
 use web::table::duel::words::heading;
-use web::table::duel::{Action, Chapter, Link, Opponent, State, adviser, route};
+use web::table::duel::{Action, Adviser, Chapter, Link, Opponent, State, route};
 use web::view::hooks::{use_change, use_effect_with, use_state_eq};
 use yew::prelude::*;
 
@@ -141,7 +141,7 @@ fn use_kept(state: &UseReducerHandle<State>) -> bool {
 /// The worker, which is started at once and asked what the state wants to know.
 #[hook]
 fn use_adviser(state: &UseReducerHandle<State>) {
-    let pool = use_memo((), |()| adviser());
+    let pool = use_memo((), |()| Adviser::one());
     {
         let pool = Rc::clone(&pool);
         use_effect_with((), move |()| pool.start());

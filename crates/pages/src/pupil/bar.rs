@@ -8,7 +8,6 @@ use std::rc::Rc;
 use web::kit::live::Live;
 use web::kit::picture::Picture;
 use web::kit::{address, build};
-use web::requests::Pool;
 use web::table::duel::{Adviser, Link, Opponent, Sitting};
 use web::table::frame::{code, frame_of};
 use web::texts::{Texts, use_texts};
@@ -25,7 +24,7 @@ pub(super) struct Props {
     pub done: Done,
     /// The texts before it.
     pub before: Html,
-    pub pool: Pool<Adviser>,
+    pub pool: Adviser,
     pub way: Way,
 }
 

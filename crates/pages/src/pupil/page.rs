@@ -17,8 +17,7 @@ use web::kit::dispatching::dispatching;
 use web::kit::language::LanguageSwitch;
 use web::kit::lesson_words::paragraphs;
 use web::kit::update::Update;
-use web::requests::Pool;
-use web::table::duel::{Adviser, adviser};
+use web::table::duel::Adviser;
 use web::texts::{Texts, readable, readings_switch, use_texts};
 use yew::prelude::*;
 
@@ -39,7 +38,7 @@ pub(super) struct Props {
 pub(super) fn Page(props: &Props) -> Html {
     let texts = use_texts();
     let state = &props.state;
-    let pool = use_memo((), |()| adviser());
+    let pool = use_memo((), |()| Adviser::one());
     let on_speak = dispatching(state, Action::Speak);
     let session = state.session.as_ref().ok().and_then(Option::as_ref);
     let screens = session.map(|session| session.lesson.screens()).unwrap_or_default();
@@ -79,13 +78,7 @@ fn brand(texts: Texts) -> Html {
 }
 
 /// All screens; all but one are hidden.
-fn lesson_screens(
-    texts: Texts,
-    props: &Props,
-    session: &Session,
-    pool: &Pool<Adviser>,
-    screens: Vec<Range<usize>>,
-) -> Html {
+fn lesson_screens(texts: Texts, props: &Props, session: &Session, pool: &Adviser, screens: Vec<Range<usize>>) -> Html {
     let Props { state, is_teachers, reporting, is_unkept } = props;
     let (here, last) = (state.shown(screens.len()), screens.len().saturating_sub(1));
     let shown = |(screen, places): (usize, Range<usize>)| {

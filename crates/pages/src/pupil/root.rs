@@ -16,8 +16,7 @@ use web::kit::lesson_words::{OF_TEACHER, lesson_name};
 use web::kit::mount::mount;
 use web::kit::timer::{later, now};
 use web::kit::{CourseLesson, address, build};
-use web::requests::tutors::tutor;
-use web::requests::use_requests;
+use web::requests::{Pool, use_requests};
 use web::texts::{Language, Texts};
 use web::view::hooks::{Setter, use_change, use_effect_with, use_state_eq};
 use web::workers::tutor::protocol::Question;
@@ -149,7 +148,7 @@ fn use_course(state: &UseReducerHandle<State>) {
 /// The worker, which is asked what the state wants to know.
 #[hook]
 fn use_tutor(state: &UseReducerHandle<State>) {
-    let pool = use_memo((), |()| tutor());
+    let pool = use_memo((), |()| Pool::<Question>::one());
     let dispatcher = state.dispatcher();
     let report = Callback::from(move |(key, question, news): (Key, Question, _)| {
         if let Some(action) = action(key, &question, news) {

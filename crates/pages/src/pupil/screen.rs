@@ -7,7 +7,6 @@ use crate::pupil::{Session, State};
 use files::lessons::{Block, Part};
 use std::rc::Rc;
 use web::kit::lesson_words::paragraphs;
-use web::requests::Pool;
 use web::table::duel::Adviser;
 use web::texts::{Texts, readable};
 use yew::prelude::*;
@@ -28,7 +27,7 @@ pub(super) fn screen_of(
     texts: Texts,
     state: &UseReducerHandle<State>,
     session: &Session,
-    pool: &Pool<Adviser>,
+    pool: &Adviser,
     block: &Block,
     before: Html,
     way: Way,

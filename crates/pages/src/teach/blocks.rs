@@ -4,9 +4,10 @@ use crate::teach::block_editor::block_editor;
 use crate::teach::task_editor::Editor;
 use crate::teach::{Action, LessonChange, State};
 use wasm_bindgen::JsCast;
-use web::requests::tutors::tutor;
+use web::requests::Pool;
 use web::texts::use_texts;
 use web::view::hooks::use_state_eq;
+use web::workers::tutor::protocol::Question;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -26,7 +27,7 @@ pub(super) fn Blocks(props: &Props) -> Html {
     let texts = use_texts();
     let state = &props.state;
     let blocks = &state.lesson.blocks;
-    let tutor = use_memo((), |()| tutor());
+    let tutor = use_memo((), |()| Pool::<Question>::one());
     let editor = |id: u32| Editor { id, dispatcher: state.dispatcher(), tutor: (*tutor).clone() };
     // The place of the block that is dragged, and the place that it would get.
     let dragged = use_state_eq(|| None::<[usize; 2]>);

@@ -7,7 +7,6 @@ use maths::games::Game;
 use maths::values::Outcome;
 use web::kit::timer::use_pause;
 use web::kit::words::coordinates;
-use web::requests::tutors::Tutor;
 use web::requests::{News, Pool, Request};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
@@ -17,7 +16,7 @@ use yew::prelude::*;
 /// The worker, and the task.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
-    pub pool: Pool<Tutor>,
+    pub pool: Pool<Question>,
     pub asked: Asked,
 }
 

@@ -11,15 +11,15 @@ use web::kit::lesson_words::task_question;
 use web::kit::picture::Picture;
 use web::kit::text_field::{Shape, field};
 use web::requests::Pool;
-use web::requests::tutors::Tutor;
 use web::texts::Texts;
+use web::workers::tutor::protocol::Question;
 use yew::prelude::*;
 
 /// The number of a block, where its changes go, and the worker that checks tasks.
 pub(super) struct Editor {
     pub(super) id: u32,
     pub(super) dispatcher: UseReducerDispatcher<State>,
-    pub(super) tutor: Pool<Tutor>,
+    pub(super) tutor: Pool<Question>,
 }
 
 impl Editor {

@@ -2,15 +2,13 @@
 
 use crate::evidence::{claim_name, verdict};
 use crate::kit::dispatching::{dispatching, dispatching_by};
+use crate::requests::Pool;
 use crate::requests::asked::{Happened, use_own_question};
 use crate::requests::trial::Status;
-use crate::requests::{PATIENCE, Pool, Protocol, decoded};
 use crate::texts::{Texts, use_texts};
 use crate::view::waiting::Waiting;
-use crate::workers::checker::protocol::{Case, ClaimAnswer, ClaimQuestion, VERSION};
-use crate::workers::host::Never;
+use crate::workers::checker::protocol::{Case, ClaimAnswer, ClaimQuestion};
 use maths::claims::{Checked, Claim};
-use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 /// The claim.
@@ -24,7 +22,7 @@ pub struct Props {
 pub fn CheckAgain(props: &Props) -> Html {
     let texts = use_texts();
     let claim = props.claim;
-    let asked = use_own_question(one_checker);
+    let asked = use_own_question(Pool::<ClaimQuestion>::one);
     let case = Case { claim, parameters: claim.parameters(), bound: claim.bound() };
     let on_check = dispatching_by(&asked.dispatcher(), move |_: MouseEvent| Happened::Ask(ClaimQuestion::Check(case)));
     let on_cancel = dispatching(&asked, |()| Happened::Stop);
@@ -66,27 +64,4 @@ fn found(
             <span class="pace">{ verdict::pace(texts, verdict::positions(&case, &verdict), milliseconds) }</span>
         </p>
     }
-}
-
-/// A worker that checks claims, asked about one claim and nothing else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct OneClaim;
-
-impl Protocol for OneClaim {
-    type Question = ClaimQuestion;
-    type Answer = ClaimAnswer;
-    type Reason = Never;
-    const NAME: &'static str = "checker";
-    const VERSION: &'static str = VERSION;
-    const AT_ONCE: usize = 1;
-    const PATIENCE: u32 = PATIENCE;
-
-    fn read(answer: JsValue, _payload: &JsValue) -> Option<ClaimAnswer> {
-        decoded(&answer)
-    }
-}
-
-/// A worker, which is started when it is asked.
-fn one_checker() -> Pool<OneClaim> {
-    Pool::new(1, None, Callback::noop())
 }

@@ -3,8 +3,8 @@
 use crate::evidence::verdict;
 use crate::kit::dispatching::dispatching;
 use crate::kit::download::download;
+use crate::requests::Pool;
 use crate::requests::asked::{Asked, Happened, use_own_question};
-use crate::requests::packers::packers;
 use crate::requests::trial::{Status, Trial};
 use crate::texts::{Texts, use_texts};
 use crate::view::hooks::use_effect_with;
@@ -31,7 +31,7 @@ type Question = Asked<Order, Packed>;
 #[component]
 pub fn DossierButton(props: &Props) -> Html {
     let texts = use_texts();
-    let asked = use_own_question(packers);
+    let asked = use_own_question(Pool::<Order>::one);
     let made = asked.trial.as_ref().and_then(|trial| trial.answer()).cloned();
     {
         let name = props.name.clone();

@@ -1,29 +1,9 @@
 //! The workers of the laboratory.
 
-use crate::requests::{PATIENCE, Pool, Protocol, decoded};
-use crate::workers::checker::protocol::{Answer, Case, Question, VERSION};
-use crate::workers::host::Never;
+use crate::requests::Pool;
+use crate::workers::checker::protocol::{Case, Question};
 use maths::claims::Claim;
-use wasm_bindgen::JsValue;
 use yew::Callback;
-
-/// The workers that check claims and formulas. Each takes one question at a time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Checkers;
-
-impl Protocol for Checkers {
-    type Question = Question;
-    type Answer = Answer;
-    type Reason = Never;
-    const NAME: &'static str = "checker";
-    const VERSION: &'static str = VERSION;
-    const AT_ONCE: usize = 1;
-    const PATIENCE: u32 = PATIENCE;
-
-    fn read(answer: JsValue, _payload: &JsValue) -> Option<Answer> {
-        decoded(&answer)
-    }
-}
 
 /// The least and the largest number of workers on any machine. One core is left to the page.
 const LEAST: usize = 2;
@@ -33,7 +13,7 @@ const MOST: usize = 8;
 const WARM: u32 = 500;
 
 /// The workers, none of them started yet.
-pub fn checkers() -> Pool<Checkers> {
+pub fn checkers() -> Pool<Question> {
     let claim = Claim::Triangular7_3;
     let question = Question::Check(Case { claim, parameters: claim.parameters(), bound: WARM });
     Pool::new(count(), Some(&question), Callback::noop())

@@ -3,9 +3,9 @@
 use crate::kit::build;
 use crate::kit::timer::{Interval, now};
 use crate::requests::connection::{Connection, Question};
-use crate::requests::queue::{Effect, Queue, Rules};
+use crate::requests::queue::{Effect, PATIENCE, Queue, Rules};
 use crate::requests::{News, Status, Unanswered, Unavailable};
-use crate::workers::host::{Ticket, read};
+use crate::workers::host::{Never, PlainQuestion, Ticket, VERSION, read};
 use js_sys::{Uint8Array, Uint16Array};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -20,7 +20,7 @@ pub use crate::requests::connection::Arrays;
 /// The time between two checks of the workers, in milliseconds.
 const LOOK: u32 = 1000;
 
-/// A kind of worker.
+/// A kind of worker. A [`PlainQuestion`] stands for the workers that answer it.
 pub trait Protocol: 'static {
     /// A question to a worker.
     type Question: Serialize;
@@ -30,8 +30,6 @@ pub trait Protocol: 'static {
     type Reason: DeserializeOwned;
     /// The binary.
     const NAME: &'static str;
-    /// The version that the worker must have.
-    const VERSION: &'static str;
     /// The number of requests that a worker has at a time; the others wait on the page.
     const AT_ONCE: usize;
     /// The number of seconds that a worker with something to do may be silent.
@@ -39,6 +37,19 @@ pub trait Protocol: 'static {
 
     /// Reads an answer and what travelled with it; `None` if it is not one of this build.
     fn read(answer: JsValue, payload: &JsValue) -> Option<Self::Answer>;
+}
+
+impl<Q: PlainQuestion<Answer: DeserializeOwned> + Serialize> Protocol for Q {
+    type Question = Q;
+    type Answer = Q::Answer;
+    type Reason = Never;
+    const NAME: &'static str = Q::WORKER;
+    const AT_ONCE: usize = 1;
+    const PATIENCE: u32 = PATIENCE;
+
+    fn read(answer: JsValue, _payload: &JsValue) -> Option<Q::Answer> {
+        decoded(&answer)
+    }
 }
 
 /// News of a request to this kind of worker.
@@ -99,7 +110,7 @@ impl Drop for Request {
 impl<P: Protocol> Pool<P> {
     /// A pool of this many workers, none of which is started yet. The first worker is asked `warm_up` while there is nothing else to do.
     pub fn new(workers: usize, warm_up: Option<&P::Question>, on_status: Callback<Status>) -> Self {
-        let rules = Rules { workers, at_once: P::AT_ONCE, patience: P::PATIENCE, version: P::VERSION };
+        let rules = Rules { workers, at_once: P::AT_ONCE, patience: P::PATIENCE, version: VERSION };
         let queue = Queue::new(rules, warm_up.map(|question| Question::new(question, Arrays::new())));
         let shared = Rc::new_cyclic(|this| Shared {
             this: this.clone(),
@@ -112,6 +123,11 @@ impl<P: Protocol> Pool<P> {
             _watch: cfg!(target_arch = "wasm32").then(|| watch(this.clone())),
         });
         Self { shared, protocol: PhantomData }
+    }
+
+    /// A pool of one worker, which its first request starts.
+    pub fn one() -> Self {
+        Self::new(1, None, Callback::noop())
     }
 
     /// Starts the workers, which otherwise the first request does.

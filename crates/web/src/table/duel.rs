@@ -19,7 +19,7 @@ mod state;
 pub mod words;
 
 pub use action::Action;
-pub use advice::{Adviser, adviser};
+pub use advice::Adviser;
 pub use chapter::Chapter;
 pub use day::Day;
 pub use far::{Doubt, Far, Kept, Misheard, Unfit};

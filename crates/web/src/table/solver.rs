@@ -3,7 +3,7 @@
 use crate::requests::{Effort, News, PATIENCE, Pool, Protocol, Status, decoded, numbers};
 use crate::table::{Cost, Heights, Pending, Rows, SolverReply, Table};
 use crate::workers::solver::WhyNot;
-use crate::workers::solver::protocol::{Answer, Question, VERSION};
+use crate::workers::solver::protocol::{Answer, Question};
 use maths::solver::{Grid, Plane, Window};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
@@ -21,7 +21,6 @@ impl Protocol for Solver {
     type Answer = (Answer, Vec<u16>);
     type Reason = WhyNot;
     const NAME: &'static str = "worker";
-    const VERSION: &'static str = VERSION;
     const AT_ONCE: usize = usize::MAX;
     const PATIENCE: u32 = PATIENCE;
 

@@ -16,6 +16,6 @@ mod running;
 mod wire;
 
 pub use in_turn::{InTurn, Job, News};
-pub use message::{FromWorker, MESSAGE, Never, PAYLOAD, Progress, Ticket, ToWorker};
+pub use message::{FromWorker, MESSAGE, Never, PAYLOAD, PlainQuestion, Progress, Ticket, ToWorker, VERSION};
 pub use running::{Payload, Reply, ReplyOf, RequestHandler, Wake, start};
 pub use wire::{read, write};

@@ -8,8 +8,8 @@ use web::evidence::downloads::save;
 use web::evidence::verdict;
 use web::kit::dispatching::dispatching;
 use web::kit::fields;
+use web::requests::Pool;
 use web::requests::asked::{Happened, use_own_question};
-use web::requests::learners::learners;
 use web::requests::trial::{Status, Trial};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
@@ -26,7 +26,7 @@ const PILES: [u32; 5] = [64, 128, 256, 512, Scaled::LARGEST];
 pub(super) fn ScalingPanel() -> Html {
     let texts = use_texts();
     let chosen = use_state_eq(|| PILES.len() - 1);
-    let asked = use_own_question(learners);
+    let asked = use_own_question(Pool::<Question>::one);
     let options = PILES
         .iter()
         .enumerate()

@@ -8,7 +8,7 @@ use maths::solver::Computation;
 use web::requests;
 use web::requests::Effort;
 use web::workers::checker::protocol::{Answer, Question};
-use web::workers::host::Ticket;
+use web::workers::host::{FromWorker, Ticket, ToWorker};
 use web::workers::prover;
 
 fn answered(question: Question) -> Answer {
@@ -73,9 +73,9 @@ fn a_sweep_of_proofs_sees_for_which_k_the_nim_sum_decides() {
     let mut handler = prover::Handler::default();
     for (key, question) in all {
         let ProofKey::Swept(first) = key else { panic!("{key:?}") };
-        handler.receive(prover::protocol::ToProver::Ask { ticket: Ticket(1), question });
+        handler.receive(ToWorker::Ask { ticket: Ticket(1), question });
         let answer = loop {
-            if let Some(prover::protocol::FromProver::Answered { answer, .. }) = handler.step() {
+            if let Some(FromWorker::Answered { answer, .. }) = handler.step() {
                 break answer;
             }
         };

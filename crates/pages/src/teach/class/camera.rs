@@ -11,7 +11,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web::kit::lesson_words::not_a_code;
 use web::kit::timer::Interval;
-use web::requests::{Pool, Request};
+use web::requests::Request;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{use_effect_with, use_state_eq};
 use web_sys::{DomException, HtmlVideoElement, MediaDevices, MediaStream, MediaStreamConstraints, MediaStreamTrack};
@@ -20,7 +20,7 @@ use yew::prelude::*;
 /// The worker, the lesson whose codes are awaited, and where codes go.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
-    pub pool: Rc<Pool<Scanner>>,
+    pub pool: Rc<Scanner>,
     pub lesson: LessonId,
     /// True if names are hidden.
     pub is_hidden: bool,

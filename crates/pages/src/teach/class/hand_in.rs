@@ -2,7 +2,7 @@
 
 use crate::teach::class::camera::CameraView;
 use crate::teach::class::files::{Content, Unread, read};
-use crate::teach::class::scanning::{Scanner, ask, grey, scanner};
+use crate::teach::class::scanning::{Scanner, ask, grey};
 use crate::teach::{Action, ClassChange, State};
 use files::lessons::LessonId;
 use std::cell::RefCell;
@@ -10,7 +10,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web::kit::dispatching::dispatching_by;
-use web::requests::{Pool, Request};
+use web::requests::Request;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{Setter, use_effect_with, use_state_eq};
 use web::view::listening::listen_until;
@@ -30,7 +30,7 @@ pub(super) struct Props {
 #[component]
 pub(super) fn HandIn(props: &Props) -> Html {
     let texts = use_texts();
-    let pool = use_memo((), |()| scanner());
+    let pool = use_memo((), |()| Scanner::one());
     let unread = use_state_eq(Vec::<Unread>::new);
     let is_over = use_state_eq(|| false);
     let is_scanning = use_state_eq(|| false);
@@ -183,7 +183,7 @@ fn hear_pastes(take: Callback<String>) -> impl FnOnce() {
 
 /// Asks the scanner what is in a picture.
 async fn look_at(
-    pool: &Pool<Scanner>,
+    pool: &Scanner,
     file: File,
     take: Callback<String>,
     refuse: impl Fn(Unread) + 'static,

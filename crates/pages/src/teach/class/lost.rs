@@ -7,17 +7,19 @@ use files::lessons::judging::Lost;
 use maths::games::{Game, Move};
 use maths::values::sort_by_key;
 use std::rc::Rc;
-use web::requests::tutors::Tutor;
 use web::requests::{News, Pool, Request};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{use_effect_with, use_state_eq};
 use web::workers::tutor::protocol::{Found, MOST_GAMES, Question};
 use yew::prelude::*;
 
+/// The worker that judges games, which is started with the first of them.
+pub(super) type Tutor = Pool<Question>;
+
 /// The worker, and the games.
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
-    pub pool: Rc<Pool<Tutor>>,
+    pub pool: Rc<Tutor>,
     /// The first position of all games.
     pub first: Game,
     pub games: Rc<Vec<Vec<Move>>>,

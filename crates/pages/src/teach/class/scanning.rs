@@ -2,34 +2,12 @@
 
 use js_sys::{Object, Reflect, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
-use web::requests::{News, PATIENCE, Pool, Protocol, Request, decoded};
-use web::workers::host::Never;
-use web::workers::scanner::protocol::{Answer, GREY, Question, VERSION};
+use web::requests::{News, Pool, Request};
+use web::workers::scanner::protocol::{Answer, GREY, Question};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
-use yew::Callback;
-
-/// The worker. It has one picture at a time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Scanner;
-
-impl Protocol for Scanner {
-    type Question = Question;
-    type Answer = Answer;
-    type Reason = Never;
-    const NAME: &'static str = "scanner";
-    const VERSION: &'static str = VERSION;
-    const AT_ONCE: usize = 1;
-    const PATIENCE: u32 = PATIENCE;
-
-    fn read(answer: JsValue, _payload: &JsValue) -> Option<Answer> {
-        decoded(&answer)
-    }
-}
 
 /// The worker, which is loaded with the first picture.
-pub(super) fn scanner() -> Pool<Scanner> {
-    Pool::new(1, None, Callback::noop())
-}
+pub(super) type Scanner = Pool<Question>;
 
 /// A grey picture.
 pub(super) struct Grey {
@@ -77,7 +55,7 @@ fn brightness(pixels: &[u8]) -> Vec<u8> {
 }
 
 /// Asks what is in a picture; `None` where the worker has no answer.
-pub(super) fn ask(pool: &Pool<Scanner>, grey: &Grey, hear: impl Fn(Option<Answer>) + 'static) -> Request {
+pub(super) fn ask(pool: &Scanner, grey: &Grey, hear: impl Fn(Option<Answer>) + 'static) -> Request {
     let bytes = Uint8Array::from(grey.bytes.as_slice());
     let buffer = bytes.buffer().into();
     let question = Question { width: grey.width, height: grey.height };

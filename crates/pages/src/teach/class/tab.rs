@@ -1,6 +1,7 @@
 //! The tab itself.
 
 use crate::teach::class::hand_in::HandIn;
+use crate::teach::class::lost::Tutor;
 use crate::teach::class::names::{names, ordered};
 use crate::teach::class::open_lesson::OpenLesson;
 use crate::teach::class::problems::problems;
@@ -16,8 +17,6 @@ use files::lessons::Class;
 use std::rc::Rc;
 use web::kit::dispatching::{dispatching, dispatching_by};
 use web::kit::lesson_words::lesson_name;
-use web::requests::Pool;
-use web::requests::tutors::{Tutor, tutor};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use yew::prelude::*;
@@ -35,7 +34,7 @@ pub(crate) fn ClassTab(props: &Props) -> Html {
     let state = &props.state;
     let (lesson, classes) = (&state.lesson, &state.classes);
     let id = lesson.id();
-    let pool = use_memo((), |()| tutor());
+    let pool = use_memo((), |()| Tutor::one());
     let class: Rc<Class> = classes.of(id).map(|kept| Rc::clone(&kept.class)).unwrap_or_default();
     let chosen = use_state_eq(|| None::<Cell>);
     // While codes come, one after the other, the ways in stay open.
@@ -170,7 +169,7 @@ fn ways(texts: Texts, state: &UseReducerHandle<State>, class: &Class) -> Html {
 }
 
 /// The tries in the cell that is open.
-fn opened(texts: Texts, state: &State, class: &Class, chosen: Option<Cell>, pool: &Rc<Pool<Tutor>>) -> Html {
+fn opened(texts: Texts, state: &State, class: &Class, chosen: Option<Cell>, pool: &Rc<Tutor>) -> Html {
     let report = chosen.and_then(|(task, pupil)| Some((task, pupil, class.report_of(&state.lesson, task, pupil)?)));
     let (Some((task, pupil, report)), is_hidden) = (report, state.classes.is_hidden) else {
         return html! { <p class="remark">{ texts.class_choose() }</p> };

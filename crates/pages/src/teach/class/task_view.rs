@@ -7,8 +7,6 @@ use crate::teach::class::words::{ask_back, task_words};
 use files::lessons::{Asked, TaskReport, Tasked, Tries};
 use maths::games::Game;
 use std::rc::Rc;
-use web::requests::Pool;
-use web::requests::tutors::Tutor;
 use web::texts::Texts;
 use yew::prelude::*;
 
@@ -21,7 +19,7 @@ pub(super) fn task_view(
     report: &TaskReport,
     (names, pupils): (&[String], &[usize]),
     asks: bool,
-    pool: &Rc<Pool<Tutor>>,
+    pool: &Rc<Tutor>,
 ) -> Html {
     let [words, question] = task_words(texts, tasked);
     html! {
@@ -41,7 +39,7 @@ fn tries(
     tasked: &Tasked<'_>,
     report: &TaskReport,
     (names, pupils): (&[String], &[usize]),
-    pool: &Rc<Pool<Tutor>>,
+    pool: &Rc<Tutor>,
 ) -> Html {
     match (&report.tries, tasked) {
         (Tries::Moves(wrong), Tasked::Task(task)) => match task.asked.game() {

@@ -1,7 +1,7 @@
 //! The computer player: it asks the adviser, and waits before it moves.
 
 use crate::kit::timer::later;
-use crate::requests::{Pool, use_requests};
+use crate::requests::use_requests;
 use crate::table::duel::advice::action;
 use crate::table::duel::{Action, Adviser, State};
 use crate::view::hooks::use_effect_with;
@@ -14,7 +14,7 @@ const POINTS: u32 = 800;
 
 /// Asks the adviser what the state wants to know.
 #[hook]
-pub fn use_advice(state: &UseReducerHandle<State>, pool: &Pool<Adviser>) {
+pub fn use_advice(state: &UseReducerHandle<State>, pool: &Adviser) {
     let dispatcher = state.dispatcher();
     let report = Callback::from(move |(_, game, news): (usize, _, _)| {
         if let Some(action) = action(game, news) {

@@ -10,7 +10,6 @@
 
 use crate::kit::dispatching::dispatching;
 use crate::kit::focus::focus_board_near;
-use crate::requests::Pool;
 use crate::table::duel::computer::{use_advice, use_computer};
 use crate::table::duel::said::{pass, refused, said};
 use crate::table::duel::seed::seed;
@@ -29,7 +28,7 @@ pub struct Props {
     /// The game at its beginning.
     pub link: Link,
     /// The adviser, which the games of a page share.
-    pub pool: Pool<Adviser>,
+    pub pool: Adviser,
     /// Which of the boards of the page it is, from 0.
     pub number: usize,
     /// Called when a hint is asked for.

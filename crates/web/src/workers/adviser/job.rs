@@ -1,6 +1,6 @@
 //! One question: every position of the box below the game's is measured, in slices.
 
-use crate::workers::adviser::protocol::{Answer, Question, VERSION, WhyNot};
+use crate::workers::adviser::protocol::{Answer, Question, WhyNot};
 use crate::workers::host::{Job, News, Progress};
 use maths::games::Game;
 use maths::solver::{Advice, AnyMeasuring, Extent};
@@ -17,7 +17,6 @@ pub struct Advising {
 impl Job for Advising {
     type Question = Question;
     type Answer = Answer;
-    const VERSION: &'static str = VERSION;
     const HAS_MANY_PARTS: bool = false;
 
     fn begin(game: Game, memory: u64) -> Self {

@@ -1,19 +1,22 @@
 //! The questions of the landing page to its worker, and the answers. Data only; the messages around are those of the module
 //! [`host`](crate::workers::host).
 
+use crate::workers::host::PlainQuestion;
 use crate::workers::solver;
 use maths::games::Game;
 use maths::solver::{Advice, CannotBegin, GameTooLong};
 use serde::{Deserialize, Serialize};
-
-/// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/adviser/2");
 
 /// Who wins this game?
 pub type Question = Game;
 
 /// The advice, or why there is none.
 pub type Answer = Result<Advice, WhyNot>;
+
+impl PlainQuestion for Question {
+    type Answer = Answer;
+    const WORKER: &'static str = "adviser";
+}
 
 /// Why there is no advice: of the reasons of the worker [`solver`] those that there are here, so that the page reads no others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]

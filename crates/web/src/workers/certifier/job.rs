@@ -2,7 +2,7 @@
 
 use crate::workers::certifier::certify::Certifying;
 use crate::workers::certifier::examine::Examining;
-use crate::workers::certifier::protocol::{Answer, Question, VERSION};
+use crate::workers::certifier::protocol::{Answer, Question};
 use crate::workers::host;
 use crate::workers::host::News;
 
@@ -17,7 +17,6 @@ pub enum Job {
 impl host::Job for Job {
     type Question = Question;
     type Answer = Answer;
-    const VERSION: &'static str = VERSION;
     const HAS_MANY_PARTS: bool = false;
 
     fn begin(question: Question, _memory: u64) -> Self {

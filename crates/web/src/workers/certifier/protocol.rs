@@ -1,20 +1,11 @@
-//! The laboratory's questions about certificates, and the answers. Data only; the messages around are those of the module [`host`].
+//! The laboratory's questions about certificates, and the answers. Data only; the messages around are those of the module
+//! [`host`](crate::workers::host).
 
-use crate::workers::host;
-use crate::workers::host::Never;
+use crate::workers::host::PlainQuestion;
 use maths::claims::Claimed;
 use maths::games::Ruleset;
 use proofs::certificates::{About, Fault, Unreadable};
 use serde::{Deserialize, Serialize};
-
-/// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/certifier/2");
-
-/// From the page to the worker.
-pub type ToCertifier = host::ToWorker<Question>;
-
-/// From the worker to the page. Why there is no certificate is an answer like any other.
-pub type FromCertifier = host::FromWorker<Answer, Never>;
 
 /// A question to the certifier.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +21,11 @@ pub enum Question {
     },
     /// Is this text a certificate that proves the claim it names?
     Examine(String),
+}
+
+impl PlainQuestion for Question {
+    type Answer = Answer;
+    const WORKER: &'static str = "certifier";
 }
 
 /// An answer of the certifier.

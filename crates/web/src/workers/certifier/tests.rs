@@ -2,16 +2,16 @@
 
 use crate::workers::certifier::Handler;
 use crate::workers::certifier::job::Job;
-use crate::workers::certifier::protocol::{Answer, Certified, Examined, FromCertifier, Question, ToCertifier};
-use crate::workers::host::{Job as _, News, Progress, Ticket};
+use crate::workers::certifier::protocol::{Answer, Certified, Examined, Question};
+use crate::workers::host::{FromWorker, Job as _, News, Progress, Ticket, ToWorker};
 use maths::claims::{Claim, Claimed, Parameter};
 use proofs::certificates::{Fault, Unreadable};
 
 fn answered(question: Question) -> Answer {
     let mut handler = Handler::default();
-    handler.receive(ToCertifier::Ask { ticket: Ticket(1), question });
+    handler.receive(ToWorker::Ask { ticket: Ticket(1), question });
     loop {
-        if let Some(FromCertifier::Answered { answer, .. }) = handler.step() {
+        if let Some(FromWorker::Answered { answer, .. }) = handler.step() {
             return answer;
         }
     }
@@ -107,12 +107,12 @@ fn making_and_checking_a_certificate_can_be_stopped() {
     let questions = [Question::Certify(nim_sum_on_triangle("31")), Question::Examine(certificate("31"))];
     for question in questions {
         let mut handler = Handler::default();
-        handler.receive(ToCertifier::Ask { ticket: Ticket(2), question });
+        handler.receive(ToWorker::Ask { ticket: Ticket(2), question });
         for _ in 0..3 {
-            assert!(matches!(handler.step(), Some(FromCertifier::Progress { .. })));
+            assert!(matches!(handler.step(), Some(FromWorker::Progress { .. })));
         }
-        let stopped = handler.receive(ToCertifier::Stop { ticket: Ticket(2) });
-        let Some(FromCertifier::Answered { answer, .. }) = stopped else { panic!("{stopped:?}") };
+        let stopped = handler.receive(ToWorker::Stop { ticket: Ticket(2) });
+        let Some(FromWorker::Answered { answer, .. }) = stopped else { panic!("{stopped:?}") };
         let is_unfinished =
             matches!(answer, Answer::Certificate(Certified::Unfinished) | Answer::Examined(Examined::Unfinished));
         assert!(is_unfinished, "{answer:?}");

@@ -16,23 +16,21 @@ impl Default for Handler {
 #[cfg(test)]
 mod tests {
     use super::Handler;
-    use crate::workers::checker::protocol::{
-        Against, Answer, Case, FormulaQuestion, FormulaResult, FromChecker, Question, ToChecker,
-    };
-    use crate::workers::host::Ticket;
+    use crate::workers::checker::protocol::{Against, Answer, Case, FormulaQuestion, FormulaResult, Question};
+    use crate::workers::host::{FromWorker, Ticket, ToWorker};
     use maths::claims::{Checked, Claim, End, Parameter, Verdict};
     use maths::formulas;
     use maths::formulas::{CollectedValues, search};
 
-    fn ask(number: u32, claim: Claim, bound: u32) -> ToChecker {
+    fn ask(number: u32, claim: Claim, bound: u32) -> ToWorker<Question> {
         let case = Case { claim, parameters: claim.parameters(), bound };
-        ToChecker::Ask { ticket: Ticket(number), question: Question::Check(case) }
+        ToWorker::Ask { ticket: Ticket(number), question: Question::Check(case) }
     }
 
     fn answers(handler: &mut Handler) -> Vec<(u32, Verdict)> {
         let mut found = Vec::new();
         while !handler.is_idle() {
-            if let Some(FromChecker::Answered { ticket, answer: Answer::Checked(checked) }) = handler.step() {
+            if let Some(FromWorker::Answered { ticket, answer: Answer::Checked(checked) }) = handler.step() {
                 found.push((ticket.0, checked.verdict));
             }
         }
@@ -55,24 +53,24 @@ mod tests {
         handler.receive(ask(1, Claim::Triangular7_3, 4000));
         handler.receive(ask(2, Claim::Triangular7_3, 4000));
         handler.receive(ask(3, Claim::Triangular7_3, 40));
-        while !matches!(handler.step(), Some(FromChecker::Progress { progress, .. }) if progress.part() > 0.1) {}
-        let stopped = handler.receive(ToChecker::Stop { ticket: Ticket(1) });
-        let Some(FromChecker::Answered { ticket: Ticket(1), answer: Answer::Checked(checked) }) = stopped else {
+        while !matches!(handler.step(), Some(FromWorker::Progress { progress, .. }) if progress.part() > 0.1) {}
+        let stopped = handler.receive(ToWorker::Stop { ticket: Ticket(1) });
+        let Some(FromWorker::Answered { ticket: Ticket(1), answer: Answer::Checked(checked) }) = stopped else {
             panic!("{stopped:?}")
         };
         assert!(matches!(checked.verdict, Verdict::Stopped { bound: Some(64..), .. }), "{checked:?}");
         assert_eq!(
-            handler.receive(ToChecker::Cancel { ticket: Ticket(2) }),
-            Some(FromChecker::Cancelled { ticket: Ticket(2) })
+            handler.receive(ToWorker::Cancel { ticket: Ticket(2) }),
+            Some(FromWorker::Cancelled { ticket: Ticket(2) })
         );
         assert_eq!(answers(&mut handler).len(), 1);
-        assert_eq!(handler.receive(ToChecker::Stop { ticket: Ticket(3) }), None);
+        assert_eq!(handler.receive(ToWorker::Stop { ticket: Ticket(3) }), None);
     }
 
     fn last(handler: &mut Handler, question: Question) -> Answer {
-        handler.receive(ToChecker::Ask { ticket: Ticket(9), question });
+        handler.receive(ToWorker::Ask { ticket: Ticket(9), question });
         loop {
-            if let Some(FromChecker::Answered { answer, .. }) = handler.step() {
+            if let Some(FromWorker::Answered { answer, .. }) = handler.step() {
                 return answer;
             }
         }
@@ -94,10 +92,9 @@ mod tests {
         // `triangular` Theorem 7.3.
         assert_eq!(all.iter().enumerate().filter_map(holds).collect::<Vec<_>>(), [3, 7]);
         let ticket = Ticket(1);
-        handler.receive(ToChecker::Ask { ticket, question: Question::Sweep(cases) });
-        while !matches!(handler.step(), Some(FromChecker::Progress { progress, .. }) if progress.part() > 0.5) {}
-        let Some(FromChecker::Answered { answer: Answer::Swept(some), .. }) =
-            handler.receive(ToChecker::Stop { ticket })
+        handler.receive(ToWorker::Ask { ticket, question: Question::Sweep(cases) });
+        while !matches!(handler.step(), Some(FromWorker::Progress { progress, .. }) if progress.part() > 0.5) {}
+        let Some(FromWorker::Answered { answer: Answer::Swept(some), .. }) = handler.receive(ToWorker::Stop { ticket })
         else {
             panic!()
         };
@@ -113,10 +110,10 @@ mod tests {
         let Answer::Listed(all) = last(&mut handler, Question::List(case(300))) else { panic!() };
         assert_eq!((all.end, all.rows[0].at.to_string()), (End::Complete, "triangle:k=5:2,1,3".to_owned()));
         let ticket = Ticket(1);
-        handler.receive(ToChecker::Ask { ticket, question: Question::List(case(2000)) });
-        while !matches!(handler.step(), Some(FromChecker::Progress { progress, .. }) if progress.part() > 0.8) {}
-        let Some(FromChecker::Answered { answer: Answer::Listed(some), .. }) =
-            handler.receive(ToChecker::Stop { ticket })
+        handler.receive(ToWorker::Ask { ticket, question: Question::List(case(2000)) });
+        while !matches!(handler.step(), Some(FromWorker::Progress { progress, .. }) if progress.part() > 0.8) {}
+        let Some(FromWorker::Answered { answer: Answer::Listed(some), .. }) =
+            handler.receive(ToWorker::Stop { ticket })
         else {
             panic!()
         };

@@ -9,7 +9,7 @@ use crate::workers::checker::job::formula::FormulaJob;
 use crate::workers::checker::job::picture::Drawing;
 use crate::workers::checker::job::search::Searching;
 use crate::workers::checker::job::sweep::Sweep;
-use crate::workers::checker::protocol::{Answer, Case, Question, VERSION};
+use crate::workers::checker::protocol::{Answer, Case, Question};
 use crate::workers::host;
 use crate::workers::host::{News, Progress};
 use maths::claims::Run;
@@ -31,7 +31,6 @@ pub enum Job {
 impl host::Job for Job {
     type Question = Question;
     type Answer = Answer;
-    const VERSION: &'static str = VERSION;
     // A search reports with every slice what it has found so far.
     const HAS_MANY_PARTS: bool = true;
 

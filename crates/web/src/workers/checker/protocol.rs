@@ -1,10 +1,10 @@
-//! The laboratory's questions to its workers, and the answers. Data only; the messages around are those of the module [`host`].
+//! The laboratory's questions to its workers, and the answers. Data only; the messages around are those of the module
+//! [`host`](crate::workers::host).
 //!
 //! A worker takes one question after the other, in the order in which they come. A request that is stopped is answered with the results so
 //! far.
 
-use crate::workers::host;
-use crate::workers::host::Never;
+use crate::workers::host::PlainQuestion;
 use maths::claims::{Checked, Claim, Counterexamples, Parameters};
 use maths::expressions::Mistake;
 use maths::formulas;
@@ -12,15 +12,6 @@ use maths::formulas::search::{Finding, Summary};
 use maths::formulas::{CannotCompare, CollectedValues, search};
 use maths::games::Ruleset;
 use serde::{Deserialize, Serialize};
-
-/// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/checker/5");
-
-/// From the page to a worker.
-pub type ToChecker = host::ToWorker<Question>;
-
-/// From a worker to the page. Why there is no verdict is an answer like any other.
-pub type FromChecker = host::FromWorker<Answer, Never>;
 
 /// A question to a worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -82,6 +73,11 @@ pub struct Case {
     pub parameters: Parameters,
     /// The largest coordinate.
     pub bound: u32,
+}
+
+impl PlainQuestion for Question {
+    type Answer = Answer;
+    const WORKER: &'static str = "checker";
 }
 
 /// An answer of a worker.
@@ -181,6 +177,11 @@ pub enum FormulaResult {
 pub enum ClaimQuestion {
     /// Does a claim hold?
     Check(Case),
+}
+
+impl PlainQuestion for ClaimQuestion {
+    type Answer = ClaimAnswer;
+    const WORKER: &'static str = Question::WORKER;
 }
 
 /// The first answer of [`Answer`], which is the one to that question.

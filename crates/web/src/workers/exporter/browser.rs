@@ -2,7 +2,7 @@
 //! to fit into memory, and encodes pictures on its own, while the handler is idle.
 
 use crate::workers::exporter::canvas::Canvas;
-use crate::workers::exporter::protocol::{COLOURS, Format, FromExporter, NUMBERS, Order, ToExporter, VERSION};
+use crate::workers::exporter::protocol::{COLOURS, Format, FromExporter, NUMBERS, Order, ToExporter};
 use crate::workers::exporter::{Exporting, WhyNot};
 use crate::workers::host;
 use crate::workers::host::{Progress, Reply, RequestHandler, Ticket, Wake};
@@ -134,7 +134,6 @@ impl RequestHandler for Writer {
     type Answer = ();
     type Reason = WhyNot;
     type Payload = Blob;
-    const VERSION: &'static str = VERSION;
     const HAS_MANY_PARTS: bool = false;
 
     fn is_idle(&self) -> bool {

@@ -13,9 +13,6 @@ use maths::games::{Game, Ruleset};
 use maths::solver::{Cut, Window, Writing};
 use serde::{Deserialize, Serialize};
 
-/// Page and exporter must have been built together: the exporter says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/exporter/6");
-
 /// The largest coordinate of the tables of a film: all of them are solved when it is written.
 pub const LARGEST_FILM: u32 = 24;
 
@@ -24,6 +21,7 @@ pub const NUMBERS: &str = "numbers";
 /// The key of the colours of a plot: one for each of the 65,536 numbers, as [`Inks`](files::exports::plot::Inks) have them;
 /// nothing where the order has no [`Key`].
 pub const COLOURS: &str = "colours";
+
 /// From the page to the exporter.
 pub type ToExporter = host::ToWorker<Order>;
 

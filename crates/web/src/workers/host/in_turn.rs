@@ -13,8 +13,6 @@ pub trait Job: 'static {
     type Question: DeserializeOwned;
     /// A result. The reason why there is no result is an answer like any other.
     type Answer: Serialize;
-    /// The version of this build. Changes with the messages.
-    const VERSION: &'static str;
     /// True if parts of answers come with every slice, so that the page need not get all of them.
     const HAS_MANY_PARTS: bool;
 
@@ -114,7 +112,6 @@ impl<J: Job> RequestHandler for InTurn<J> {
     type Answer = J::Answer;
     type Reason = Never;
     type Payload = Vec<u16>;
-    const VERSION: &'static str = J::VERSION;
     const HAS_MANY_PARTS: bool = J::HAS_MANY_PARTS;
 
     fn is_idle(&self) -> bool {

@@ -2,6 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+/// The version of all messages, a hash that the build makes of their files. Page and worker must have been built together: the worker
+/// says this first, and the page compares.
+pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/", env!("MESSAGES"));
+
 /// The key of a message in the object that travels.
 pub const MESSAGE: &str = "message";
 
@@ -101,6 +105,14 @@ impl Progress {
     pub fn counts(self) -> [u64; 2] {
         [self.done, self.total].map(|positions| positions as u64)
     }
+}
+
+/// A question to a worker that takes plain data, one question at a time, and never refuses.
+pub trait PlainQuestion: 'static {
+    /// The answer. The reason why there is no result is an answer like any other.
+    type Answer;
+    /// The binary of the worker.
+    const WORKER: &'static str;
 }
 
 /// The reason of a worker that never refuses: there is none.

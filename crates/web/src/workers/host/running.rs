@@ -3,7 +3,7 @@
 
 mod envelope;
 
-use crate::workers::host::{FromWorker, MESSAGE, PAYLOAD, ToWorker, read, write};
+use crate::workers::host::{FromWorker, MESSAGE, PAYLOAD, ToWorker, VERSION, read, write};
 use js_sys::{Array, Object, Reflect, Uint16Array};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -64,8 +64,6 @@ pub trait RequestHandler: 'static {
     type Reason: Serialize;
     /// The data that travel with answers.
     type Payload: Payload;
-    /// The version of this build. Changes with the messages.
-    const VERSION: &'static str;
     /// True if parts of answers come with every slice, so that the page need not get all of them.
     const HAS_MANY_PARTS: bool;
 
@@ -161,7 +159,7 @@ pub fn start<H: RequestHandler>(make: impl FnOnce(Wake) -> H) -> Result<(), JsVa
     // The worker listens for as long as it lives.
     on_message.forget();
     on_turn.forget();
-    host.post(FromWorker::Ready { version: H::VERSION.into() }.into());
+    host.post(FromWorker::Ready { version: VERSION.into() }.into());
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 
 use crate::workers::host;
 use crate::workers::host::News;
-use crate::workers::learner::protocol::{Answer, Question, VERSION};
+use crate::workers::learner::protocol::{Answer, Question};
 use crate::workers::learner::scaling::Scaling;
 use crate::workers::learner::studying::Studying;
 use proofs::automata::Budget;
@@ -18,7 +18,6 @@ pub enum Job {
 impl host::Job for Job {
     type Question = Question;
     type Answer = Answer;
-    const VERSION: &'static str = VERSION;
     const HAS_MANY_PARTS: bool = false;
 
     fn begin(question: Question, memory: u64) -> Self {

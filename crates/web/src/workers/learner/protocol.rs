@@ -1,22 +1,13 @@
-//! The laboratory's questions to the learner, and the answers. Data only; the messages around are those of the module [`host`].
+//! The laboratory's questions to the learner, and the answers. Data only; the messages around are those of the module
+//! [`host`](crate::workers::host).
 
-use crate::workers::host;
-use crate::workers::host::Never;
+use crate::workers::host::PlainQuestion;
 use crate::workers::prover::protocol::{Graph, Set};
 use maths::games::Ruleset;
 use maths::solver::{CannotBegin, ThirdPiles, ValueTooLarge};
 use proofs::automata::Stopped;
 use proofs::theorems::{NotDecidable, Numbers};
 use serde::{Deserialize, Serialize};
-
-/// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/learner/6");
-
-/// From the page to the worker.
-pub type ToLearner = host::ToWorker<Question>;
-
-/// From the worker to the page. Why nothing is proved is an answer like any other.
-pub type FromLearner = host::FromWorker<Answer, Never>;
 
 /// A question to the learner.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,6 +16,11 @@ pub enum Question {
     Learn(Study),
     /// The P-positions of three-pile Nim with a pass that have this pile, and those that have one twice as large.
     Scale(u32),
+}
+
+impl PlainQuestion for Question {
+    type Answer = Answer;
+    const WORKER: &'static str = "learner";
 }
 
 /// An answer of the learner.

@@ -1,15 +1,15 @@
 //! Sets are learned, not learned and stopped by messages, as the page sends them.
 
-use crate::workers::host::Ticket;
+use crate::workers::host::{FromWorker, Ticket, ToWorker};
 use crate::workers::learner::Handler;
-use crate::workers::learner::protocol::{FromLearner, Question, Studied, Study, Target, ToLearner, WhyNot};
+use crate::workers::learner::protocol::{Question, Studied, Study, Target, WhyNot};
 use crate::workers::prover::protocol::{Listed, Size};
 
 fn studied(handler: &mut Handler, rules: &str, target: Target) -> Studied {
     let study = Study { may_take_long: false, ruleset: rules.parse().unwrap(), target };
-    handler.receive(ToLearner::Ask { ticket: Ticket(7), question: Question::Learn(study) });
+    handler.receive(ToWorker::Ask { ticket: Ticket(7), question: Question::Learn(study) });
     loop {
-        if let Some(FromLearner::Answered { answer, .. }) = handler.step() {
+        if let Some(FromWorker::Answered { answer, .. }) = handler.step() {
             return answer.studied().unwrap();
         }
     }
@@ -56,10 +56,10 @@ fn what_is_not_learned_has_a_lower_bound_and_can_be_stopped() {
     assert!(bound.states > 1000 && bound.example.is_some());
     assert_eq!(bound.text.matches("state 1000:").count(), 1);
     let study = Study { may_take_long: false, ruleset: "triangle:k=2".parse().unwrap(), target: Target::Value(0) };
-    handler.receive(ToLearner::Ask { ticket: Ticket(8), question: Question::Learn(study) });
-    assert!(matches!(handler.step(), Some(FromLearner::Progress { .. })));
-    let stopped = handler.receive(ToLearner::Stop { ticket: Ticket(8) });
-    let Some(FromLearner::Answered { answer, .. }) = stopped else { panic!() };
+    handler.receive(ToWorker::Ask { ticket: Ticket(8), question: Question::Learn(study) });
+    assert!(matches!(handler.step(), Some(FromWorker::Progress { .. })));
+    let stopped = handler.receive(ToWorker::Stop { ticket: Ticket(8) });
+    let Some(FromWorker::Answered { answer, .. }) = stopped else { panic!() };
     assert_eq!(answer.studied(), Some(Studied::Unfinished));
     assert!(handler.is_idle());
     let four = studied(&mut handler, "sharing:piles=4", Target::Value(0));
@@ -73,9 +73,9 @@ fn what_takes_long_is_given_up_first() {
     let mut handler = Handler::default();
     let mut ended = |may_take_long| {
         let study = Study { may_take_long, ruleset: "step:k=5,s=2".parse().unwrap(), target: Target::Value(0) };
-        handler.receive(ToLearner::Ask { ticket: Ticket(7), question: Question::Learn(study) });
+        handler.receive(ToWorker::Ask { ticket: Ticket(7), question: Question::Learn(study) });
         loop {
-            if let Some(FromLearner::Answered { answer, .. }) = handler.step() {
+            if let Some(FromWorker::Answered { answer, .. }) = handler.step() {
                 let Some(Studied::NotProved(not)) = answer.studied() else { panic!("it is not proved") };
                 return not;
             }

@@ -4,7 +4,7 @@ use crate::workers::host;
 use crate::workers::host::{News, Progress};
 use crate::workers::learner::Studying;
 use crate::workers::learner::protocol::Study;
-use crate::workers::packer::protocol::{Order, Packed, Subject, VERSION};
+use crate::workers::packer::protocol::{Order, Packed, Subject};
 use files::dossiers::{Made, Making, Words};
 use proofs::automata::Budget;
 
@@ -26,7 +26,6 @@ enum Stage {
 impl host::Job for Packing {
     type Question = Order;
     type Answer = Packed;
-    const VERSION: &'static str = VERSION;
     // There is nothing to show before the archive is whole.
     const HAS_MANY_PARTS: bool = false;
 

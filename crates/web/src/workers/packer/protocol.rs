@@ -1,19 +1,10 @@
-//! The laboratory's orders to the packer, and the answers. Data only; the messages around are those of the module [`host`].
+//! The laboratory's orders to the packer, and the answers. Data only; the messages around are those of the module
+//! [`host`](crate::workers::host).
 
-use crate::workers::host;
-use crate::workers::host::Never;
+use crate::workers::host::PlainQuestion;
 use crate::workers::learner::protocol::Study;
 use maths::claims::Claimed;
 use serde::{Deserialize, Serialize};
-
-/// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/packer/1");
-
-/// From the page to the worker.
-pub type ToPacker = host::ToWorker<Order>;
-
-/// From the worker to the page. That nothing is proved is an answer like any other.
-pub type FromPacker = host::FromWorker<Packed, Never>;
 
 /// A dossier that is wanted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,6 +17,11 @@ pub struct Order {
     pub statement: String,
     /// The address that opens it in the laboratory.
     pub link: String,
+}
+
+impl PlainQuestion for Order {
+    type Answer = Packed;
+    const WORKER: &'static str = "packer";
 }
 
 /// The subject of a dossier.

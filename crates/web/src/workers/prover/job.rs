@@ -12,7 +12,7 @@ use crate::workers::prover::job::decide::Deciding;
 use crate::workers::prover::job::for_every::Answering;
 use crate::workers::prover::job::prove::Proving;
 use crate::workers::prover::job::prove_each::ProvingEach;
-use crate::workers::prover::protocol::{Answer, Question, VERSION};
+use crate::workers::prover::protocol::{Answer, Question};
 use proofs::automata::Budget;
 
 /// An open request.
@@ -30,7 +30,6 @@ pub enum Job {
 impl host::Job for Job {
     type Question = Question;
     type Answer = Answer;
-    const VERSION: &'static str = VERSION;
     const HAS_MANY_PARTS: bool = false;
 
     fn begin(question: Question, memory: u64) -> Self {

@@ -1,7 +1,7 @@
-//! The laboratory's questions to the prover, and the answers. Data only; the messages around are those of the module [`host`].
+//! The laboratory's questions to the prover, and the answers. Data only; the messages around are those of the module
+//! [`host`](crate::workers::host).
 
-use crate::workers::host;
-use crate::workers::host::Never;
+use crate::workers::host::PlainQuestion;
 use maths::claims::Claimed;
 use maths::expressions::Variable;
 use maths::formulas::Subject;
@@ -11,15 +11,6 @@ use proofs::logic::Refusal;
 use proofs::theorems::Verdict;
 use proofs::theorems::general::{Breaks, General, Others};
 use serde::{Deserialize, Serialize};
-
-/// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/prover/11");
-
-/// From the page to the worker.
-pub type ToProver = host::ToWorker<Question>;
-
-/// From the worker to the page. Why nothing is decided is an answer like any other.
-pub type FromProver = host::FromWorker<Answer, Never>;
 
 /// A question to the prover.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,6 +36,11 @@ pub struct Stated {
     pub subject: Subject,
     /// The ruleset.
     pub ruleset: Ruleset,
+}
+
+impl PlainQuestion for Question {
+    type Answer = Answer;
+    const WORKER: &'static str = "prover";
 }
 
 /// An answer of the prover.

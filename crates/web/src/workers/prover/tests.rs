@@ -1,9 +1,9 @@
 //! Sentences are decided, refused and stopped by messages, as the page sends them.
 
-use crate::workers::host::{Job as _, News, Progress, Ticket};
+use crate::workers::host::{FromWorker, Job as _, News, Progress, Ticket, ToWorker};
 use crate::workers::prover::Handler;
 use crate::workers::prover::job::Job;
-use crate::workers::prover::protocol::{Answer, Decided, FromProver, Listed, Question, Size, Stated, ToProver};
+use crate::workers::prover::protocol::{Answer, Decided, Listed, Question, Size, Stated};
 use maths::claims;
 use maths::claims::{Claim, Claimed, Parameter, Run};
 use maths::expressions::Variable;
@@ -12,9 +12,9 @@ use maths::solver::Computation;
 use proofs::theorems::Verdict;
 
 fn decided(handler: &mut Handler, text: &str) -> Decided {
-    handler.receive(ToProver::Ask { ticket: Ticket(1), question: Question::Decide(text.into()) });
+    handler.receive(ToWorker::Ask { ticket: Ticket(1), question: Question::Decide(text.into()) });
     loop {
-        if let Some(FromProver::Answered { answer, .. }) = handler.step() {
+        if let Some(FromWorker::Answered { answer, .. }) = handler.step() {
             return answer.decided().unwrap();
         }
     }
@@ -96,17 +96,17 @@ fn no_claims_are_proved_at_once() {
 fn a_stopped_request_is_answered() {
     let mut handler = Handler::default();
     let text = "for all x, y: x ^ y <= x + y";
-    handler.receive(ToProver::Ask { ticket: Ticket(4), question: Question::Decide(text.into()) });
-    let stopped = handler.receive(ToProver::Stop { ticket: Ticket(4) });
-    assert_eq!(stopped, Some(FromProver::Answered { ticket: Ticket(4), answer: Answer::Decided(Decided::Unfinished) }));
+    handler.receive(ToWorker::Ask { ticket: Ticket(4), question: Question::Decide(text.into()) });
+    let stopped = handler.receive(ToWorker::Stop { ticket: Ticket(4) });
+    assert_eq!(stopped, Some(FromWorker::Answered { ticket: Ticket(4), answer: Answer::Decided(Decided::Unfinished) }));
     assert!(handler.is_idle());
 }
 
 fn answered(question: Question) -> Answer {
     let mut handler = Handler::default();
-    handler.receive(ToProver::Ask { ticket: Ticket(1), question });
+    handler.receive(ToWorker::Ask { ticket: Ticket(1), question });
     loop {
-        if let Some(FromProver::Answered { answer, .. }) = handler.step() {
+        if let Some(FromWorker::Answered { answer, .. }) = handler.step() {
             return answer;
         }
     }
@@ -148,10 +148,10 @@ fn claims_are_proved_one_after_the_other_and_a_stop_keeps_what_is_known() {
     // `triangular` Theorem 7.3 and its converse.
     assert_eq!(proved.map(|(k, _)| k.as_str()).collect::<Vec<_>>(), ["3", "7", "11", "15"]);
     let mut handler = Handler::default();
-    handler.receive(ToProver::Ask { ticket: Ticket(3), question: question() });
-    while !matches!(handler.step(), Some(FromProver::Progress { progress, .. }) if progress.done == 2.0) {}
-    let stopped = handler.receive(ToProver::Stop { ticket: Ticket(3) });
-    let Some(FromProver::Answered { answer: Answer::Proofs(known), .. }) = stopped else { panic!("{stopped:?}") };
+    handler.receive(ToWorker::Ask { ticket: Ticket(3), question: question() });
+    while !matches!(handler.step(), Some(FromWorker::Progress { progress, .. }) if progress.done == 2.0) {}
+    let stopped = handler.receive(ToWorker::Stop { ticket: Ticket(3) });
+    let Some(FromWorker::Answered { answer: Answer::Proofs(known), .. }) = stopped else { panic!("{stopped:?}") };
     assert_eq!(known, verdicts[..2]);
 }
 

@@ -3,7 +3,7 @@
 use crate::workers::host;
 use crate::workers::host::News;
 use crate::workers::reckoner::certifying::Certifying;
-use crate::workers::reckoner::protocol::{Answer, Question, VERSION};
+use crate::workers::reckoner::protocol::{Answer, Question};
 use crate::workers::reckoner::reckoned::Reckon;
 
 /// An open request.
@@ -17,7 +17,6 @@ pub enum Job {
 impl host::Job for Job {
     type Question = Question;
     type Answer = Answer;
-    const VERSION: &'static str = VERSION;
     const HAS_MANY_PARTS: bool = false;
 
     fn begin(question: Question, _memory: u64) -> Self {

@@ -1,12 +1,10 @@
 //! The questions of the page of heaps to the reckoner, and the answers. Data only; the messages around are those of the module
 //! [`host`](crate::workers::host).
 
+use crate::workers::host::PlainQuestion;
 use maths::heaps::HeapRules;
 use proofs::periods::{Fault, Period};
 use serde::{Deserialize, Serialize};
-
-/// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/reckoner/1");
 
 /// The largest heap whose value is reckoned.
 pub const LARGEST: u32 = 1_000_000;
@@ -28,6 +26,11 @@ pub enum Question {
         /// The period.
         period: Period,
     },
+}
+
+impl PlainQuestion for Question {
+    type Answer = Answer;
+    const WORKER: &'static str = "reckoner";
 }
 
 /// An answer of the reckoner.

@@ -2,7 +2,7 @@
 
 use crate::workers::host;
 use crate::workers::host::{FromWorker, Never, Reply, RequestHandler, Ticket, ToWorker};
-use crate::workers::scanner::protocol::{Answer, GREY, Question, VERSION};
+use crate::workers::scanner::protocol::{Answer, GREY, Question};
 use crate::workers::scanner::read;
 use js_sys::{Reflect, Uint8Array};
 use std::collections::VecDeque;
@@ -27,7 +27,6 @@ impl RequestHandler for Scanner {
     type Answer = Answer;
     type Reason = Never;
     type Payload = Vec<u16>;
-    const VERSION: &'static str = VERSION;
     const HAS_MANY_PARTS: bool = false;
 
     fn is_idle(&self) -> bool {

@@ -2,7 +2,7 @@
 
 use crate::workers::host;
 use crate::workers::host::RequestHandler;
-use crate::workers::solver::protocol::{Answer, FromWorker, Question, ToWorker, VERSION};
+use crate::workers::solver::protocol::{Answer, FromWorker, Question, ToWorker};
 use crate::workers::solver::{Handler, Reply, WhyNot};
 use wasm_bindgen::JsValue;
 
@@ -24,7 +24,6 @@ impl RequestHandler for Handler {
     type Answer = Answer;
     type Reason = WhyNot;
     type Payload = Vec<u16>;
-    const VERSION: &'static str = VERSION;
     const HAS_MANY_PARTS: bool = false;
 
     fn is_idle(&self) -> bool {

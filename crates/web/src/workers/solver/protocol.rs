@@ -7,9 +7,6 @@ use maths::games::{Game, Ruleset, Sum};
 use maths::solver::{Advice, Cut, Evaluation, Extent, Formula, Grid, SumEvaluation, Summary, ValueRow, Window};
 use serde::{Deserialize, Serialize};
 
-/// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/5");
-
 /// From the page to the worker.
 pub type ToWorker = host::ToWorker<Question>;
 

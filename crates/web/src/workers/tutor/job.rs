@@ -1,7 +1,7 @@
 //! One question, in slices: one position of a row, or one game, in each.
 
 use crate::workers::host::{Job, News, Progress};
-use crate::workers::tutor::protocol::{Answer, Found, MOST_GAMES, Question, VERSION, WhyNot};
+use crate::workers::tutor::protocol::{Answer, Found, MOST_GAMES, Question, WhyNot};
 use files::lessons::judging::{Judge, Lost, rule};
 use maths::expressions::{Formula, Mistake};
 use maths::games::Game;
@@ -81,7 +81,6 @@ fn read(formula: &str) -> Result<Formula, Mistake> {
 impl Job for Tutoring {
     type Question = Question;
     type Answer = Answer;
-    const VERSION: &'static str = VERSION;
     const HAS_MANY_PARTS: bool = false;
 
     fn begin(question: Question, _memory: u64) -> Self {

@@ -1,15 +1,13 @@
 //! The questions of the pages for lessons to the tutor, and the answers. Data only; the messages around are those of the module
 //! [`host`](crate::workers::host).
 
+use crate::workers::host::PlainQuestion;
 use files::lessons::About;
 use files::lessons::judging::{Lost, RuleVerdict};
 use maths::expressions::Mistake;
 use maths::games::{Game, Move};
 use maths::solver::Evaluation;
 use serde::{Deserialize, Serialize};
-
-/// Page and worker must have been built together: the worker says this first, and the page compares.
-pub const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "/tutor/1");
 
 /// The most positions of a row, and the most games in which a mistake is looked for.
 pub const MOST_GAMES: usize = 20_000;
@@ -39,6 +37,11 @@ pub enum Question {
         /// The moves of each game.
         games: Vec<Vec<Move>>,
     },
+}
+
+impl PlainQuestion for Question {
+    type Answer = Answer;
+    const WORKER: &'static str = "tutor";
 }
 
 /// A result of the tutor.

@@ -7,9 +7,9 @@ use crate::bench::{Zoom, ZoomSlice};
 use maths::games::{Axis, Position, Ruleset};
 use maths::solver::{Mapping, PPositions, Recursion};
 use proofs::automata::picture::{Picture, View};
-use web::workers::host::Ticket;
+use web::workers::host::{FromWorker, Ticket, ToWorker};
 use web::workers::learner::Handler;
-use web::workers::learner::protocol::{FromLearner, Question, Studied, Study, Target, ToLearner};
+use web::workers::learner::protocol::{Question, Studied, Study, Target};
 
 const COLOURS: Colours = Colours { member: [1, 2, 3], other: [101, 102, 103] };
 const MEMBER: u32 = 0xff03_0201;
@@ -19,12 +19,12 @@ const OTHER: u32 = 0xff67_6665;
 pub(super) fn sets(text: &str, target: Target) -> Sets {
     let ruleset: Ruleset = text.parse().unwrap();
     let mut handler = Handler::default();
-    handler.receive(ToLearner::Ask {
+    handler.receive(ToWorker::Ask {
         ticket: Ticket(1),
         question: Question::Learn(Study { ruleset, target, may_take_long: true }),
     });
     let studied = loop {
-        if let Some(FromLearner::Answered { answer, .. }) = handler.step() {
+        if let Some(FromWorker::Answered { answer, .. }) = handler.step() {
             let Some(studied) = answer.studied() else { panic!("no set") };
             break studied;
         }
