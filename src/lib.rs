@@ -74,7 +74,7 @@
 //!   language, which `theorems.tsv` names.
 //! - *a question to a worker*: a variant of `Question` and `Answer` in its `protocol`; the matches follow. Of the solver it is also a `Job`.
 //!   Its computation is a `solver::Computation`: a `Filling` if it has a number for each position of a box, a `Mapping` if it has a map of
-//!   P-positions. *A worker*: a room of `workers` with a `host::Job`, a binary, and a `Protocol` where a page asks it.
+//!   P-positions. *A worker*: a room of `workers` whose question is a `host::PlainQuestion` and a `host::Job`, and a binary.
 //! - *something that sentences can say*: a case in `logic::terms` or `logic::truths`, and the automaton of its digits in `automata`.
 //! - *a clause of own rules*: `games::own::clauses` reads it, `kit::own_words` says it, `theorems::own` says it to automata, and
 //!   `tests/own.rs` invents it.

@@ -21,7 +21,7 @@ use web::kit::grammar_mistakes;
 use web::table::{duel, typed};
 use web::texts::{Language, Texts};
 use web::workers::certifier::protocol::Examined;
-use web::workers::host::{FromWorker, Ticket, ToWorker};
+use web::workers::host::Job;
 use web::workers::prover::protocol::Decided;
 use web::workers::{certifier, prover};
 
@@ -118,24 +118,12 @@ fn said(texts: Texts, kind: &str, input: &str) -> Option<String> {
 
 /// Why a sentence is not decided: it cannot be read, or the prover refuses it.
 fn refusal(text: &str) -> Option<Refusal> {
-    let mut handler = prover::Handler::default();
-    handler.receive(ToWorker::Ask { ticket: Ticket(1), question: prover::protocol::Question::Decide(text.into()) });
-    loop {
-        if let Some(FromWorker::Answered { answer, .. }) = handler.step() {
-            let Some(Decided::Refused(refusal)) = answer.decided() else { return None };
-            return Some(refusal);
-        }
-    }
+    let decided = prover::protocol::Question::Decide(text.into()).answered().decided();
+    if let Some(Decided::Refused(refusal)) = decided { Some(refusal) } else { None }
 }
 
 fn examined(text: &str) -> Examined {
-    let mut handler = certifier::Handler::default();
-    handler.receive(ToWorker::Ask { ticket: Ticket(1), question: certifier::protocol::Question::Examine(text.into()) });
-    loop {
-        if let Some(FromWorker::Answered { answer, .. }) = handler.step() {
-            return answer.examined().unwrap();
-        }
-    }
+    certifier::protocol::Question::Examine(text.into()).answered().examined().unwrap()
 }
 
 /// The answer of a frame with (7, 4, 7) and k = 3 to a message, written as JSON.

@@ -1,5 +1,8 @@
 //! The worker of the landing page.
 
+use web::workers::adviser::protocol::Question;
+use web::workers::host::InTurn;
+
 fn main() -> Result<(), wasm_bindgen::JsValue> {
-    web::workers::adviser::browser::start()
+    InTurn::<Question>::start()
 }

@@ -1,5 +1,8 @@
 //! The web worker that makes and checks certificates.
 
+use web::workers::certifier::protocol::Question;
+use web::workers::host::InTurn;
+
 fn main() -> Result<(), wasm_bindgen::JsValue> {
-    web::workers::certifier::browser::start()
+    InTurn::<Question>::start()
 }

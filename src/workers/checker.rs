@@ -1,5 +1,8 @@
 //! The laboratory's web worker.
 
+use web::workers::checker::protocol::Question;
+use web::workers::host::InTurn;
+
 fn main() -> Result<(), wasm_bindgen::JsValue> {
-    web::workers::checker::browser::start()
+    InTurn::<Question>::start()
 }

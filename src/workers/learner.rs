@@ -1,5 +1,8 @@
 //! The web worker that learns sets of positions.
 
+use web::workers::host::InTurn;
+use web::workers::learner::protocol::Question;
+
 fn main() -> Result<(), wasm_bindgen::JsValue> {
-    web::workers::learner::browser::start()
+    InTurn::<Question>::start()
 }

@@ -1,5 +1,8 @@
 //! The web worker that makes dossiers.
 
+use web::workers::host::InTurn;
+use web::workers::packer::protocol::Order;
+
 fn main() -> Result<(), wasm_bindgen::JsValue> {
-    web::workers::packer::browser::start()
+    InTurn::<Order>::start()
 }

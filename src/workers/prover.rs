@@ -1,5 +1,8 @@
 //! The web worker that decides sentences.
 
+use web::workers::host::InTurn;
+use web::workers::prover::protocol::Question;
+
 fn main() -> Result<(), wasm_bindgen::JsValue> {
-    web::workers::prover::browser::start()
+    InTurn::<Question>::start()
 }

@@ -1,5 +1,8 @@
 //! The web worker that reckons the values of heaps.
 
+use web::workers::host::InTurn;
+use web::workers::reckoner::protocol::Question;
+
 fn main() -> Result<(), wasm_bindgen::JsValue> {
-    web::workers::reckoner::browser::start()
+    InTurn::<Question>::start()
 }

@@ -1,4 +1,4 @@
-//! The workers, each with its protocol, a handler that needs no browser, and a thin adapter; and what they have in common.
+//! The workers, each with its protocol and with work that needs no browser; and what they have in common.
 
 pub mod adviser;
 pub mod certifier;

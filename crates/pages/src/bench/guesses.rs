@@ -84,24 +84,16 @@ impl Guesses {
 mod tests {
     use super::Guesses;
     use maths::formulas::search::Target;
-    use proofs::automata::Budget;
     use proofs::logic::Sentence;
-    use web::workers::host::{FromWorker, Ticket, ToWorker};
-    use web::workers::prover::Handler;
-    use web::workers::prover::protocol::{Answer, Decided, Question};
+    use web::workers::host::Job;
+    use web::workers::prover::protocol::{Decided, Question};
 
     fn decided(text: String) -> Option<bool> {
         assert!(text.parse::<Sentence>().is_ok(), "{text}");
-        let mut handler = Handler::new(Budget::USUAL.bytes);
-        handler.receive(ToWorker::Ask { ticket: Ticket(1), question: Question::Decide(text) });
-        loop {
-            if let Some(FromWorker::Answered { answer: Answer::Decided(decided), .. }) = handler.step() {
-                return match decided {
-                    Decided::True(_) => Some(true),
-                    Decided::False(_) => Some(false),
-                    Decided::Set(_) | Decided::Refused(_) | Decided::Stopped(_) | Decided::Unfinished => None,
-                };
-            }
+        match Question::Decide(text).answered().decided()? {
+            Decided::True(_) => Some(true),
+            Decided::False(_) => Some(false),
+            Decided::Set(_) | Decided::Refused(_) | Decided::Stopped(_) | Decided::Unfinished => None,
         }
     }
 

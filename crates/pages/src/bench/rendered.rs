@@ -1,10 +1,9 @@
-//! The page as text without a browser, for tests: the pure reducer makes its state, and the workers' own handlers answer all questions.
+//! The page as text without a browser, for tests: the pure reducer makes its state, and the workers' own code answers all questions.
 
 use crate::bench::root::panel;
 use crate::bench::{Action, State, route};
 use crate::rendered::{Elements, answered};
 use web::texts::Texts;
-use web::workers::{certifier, checker, learner, prover};
 use yew::LocalServerRenderer;
 use yew::prelude::*;
 
@@ -24,19 +23,19 @@ impl Page {
     pub(super) fn after(self, action: Action) -> Self {
         let mut state = self.state.after(action);
         for wanted in state.wanted().open().to_vec() {
-            let news = answered(checker::Handler::default(), wanted.question);
+            let news = answered(wanted.question);
             state = state.after(Action::SolverReply(wanted.key, news));
         }
         for wanted in state.proofs().open().to_vec() {
-            let news = answered(prover::Handler::default(), wanted.question);
+            let news = answered(wanted.question);
             state = state.after(Action::Proved(wanted.key, news));
         }
         for wanted in state.certificates().open().to_vec() {
-            let news = answered(certifier::Handler::default(), wanted.question);
+            let news = answered(wanted.question);
             state = state.after(Action::Certified(news));
         }
         for wanted in state.sets().open().to_vec() {
-            state = state.after(Action::Learned(answered(learner::Handler::default(), wanted.question)));
+            state = state.after(Action::Learned(answered(wanted.question)));
         }
         Self { state }
     }

@@ -1,11 +1,10 @@
-//! The page as text without a browser, for tests: the pure reducer makes its state, and the worker's own handler answers all questions.
+//! The page as text without a browser, for tests: the pure reducer makes its state, and the worker's own code answers all questions.
 
 use crate::heaps::root::panel;
 use crate::heaps::{Action, State, route};
 use crate::rendered::{Elements, answered};
 use web::requests::{News, Unanswered};
 use web::texts::{Language, Texts};
-use web::workers::reckoner::Handler;
 use yew::LocalServerRenderer;
 use yew::prelude::*;
 
@@ -16,10 +15,10 @@ fn opened(link: &str) -> State {
 
 fn with_answers(mut state: State) -> State {
     for wanted in state.values().open().to_vec() {
-        state = state.after(Action::Reckoned(answered(Handler::default(), wanted.question)));
+        state = state.after(Action::Reckoned(answered(wanted.question)));
     }
     for wanted in state.certificates().open().to_vec() {
-        state = state.after(Action::Certified(answered(Handler::default(), wanted.question)));
+        state = state.after(Action::Certified(answered(wanted.question)));
     }
     state
 }

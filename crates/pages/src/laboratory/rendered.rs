@@ -1,4 +1,4 @@
-//! The page as text without a browser, for tests: the pure reducer makes its state, and the workers' own handlers answer all questions.
+//! The page as text without a browser, for tests: the pure reducer makes its state, and the workers' own code answers all questions.
 
 use crate::laboratory::root::panel;
 use crate::laboratory::{Action, FoundryChange, State, route};
@@ -6,7 +6,6 @@ use crate::rendered::{Elements, answered};
 use proofs::theorems::foundry::Kept;
 use std::rc::Rc;
 use web::texts::Texts;
-use web::workers::{certifier, checker, prover};
 use yew::LocalServerRenderer;
 use yew::prelude::*;
 
@@ -31,15 +30,15 @@ impl Page {
     pub(super) fn after(self, action: Action) -> Self {
         let mut state = self.state.after(action);
         for wanted in state.wanted().open().to_vec() {
-            let news = answered(checker::Handler::default(), wanted.question);
+            let news = answered(wanted.question);
             state = state.after(Action::SolverReply(wanted.key, news));
         }
         for wanted in state.proofs().open().to_vec() {
-            let news = answered(prover::Handler::default(), wanted.question);
+            let news = answered(wanted.question);
             state = state.after(Action::Proved(wanted.key, news));
         }
         for wanted in state.certificates().open().to_vec() {
-            let news = answered(certifier::Handler::default(), wanted.question);
+            let news = answered(wanted.question);
             state = state.after(Action::Certified(wanted.key, news));
         }
         Self { state }

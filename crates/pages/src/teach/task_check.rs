@@ -90,11 +90,9 @@ mod tests {
     use maths::games::{Axis, Game};
     use web::requests::News;
     use web::texts::Texts;
-    use web::workers::host::InTurn;
-    use web::workers::tutor::Tutoring;
 
     fn said(asked: &Asked) -> Option<String> {
-        let News::Answered(answer, _) = answered(InTurn::<Tutoring>::new(0), question(asked)?) else { panic!() };
+        let News::Answered(answer, _) = answered(question(asked)?) else { panic!() };
         mistake(Texts::default(), asked, &answer)
     }
 

@@ -1,8 +1,5 @@
 //! The opponent's worker on the landing page: it finds the winner of a position with each of its moves, and the length of the game. It does
 //! a part of the work of the module [`worker`](crate::workers::solver), in a third of its bytes, so that the first game begins soon.
 
-pub mod browser;
 mod job;
 pub mod protocol;
-
-pub use job::Advising;

@@ -1,9 +1,8 @@
-//! The laboratory's worker: [`protocol`] (data only), [`Handler`] (a plain function of messages, natively testable) and
-//! [`browser`] (what runs it in a web worker). The page keeps several of them busy at once.
+//! The laboratory's worker: [`protocol`] (data only) and its work, which needs no browser. The page keeps several of them
+//! busy at once.
 
-pub mod browser;
-mod handler;
 mod job;
 pub mod protocol;
 
-pub use handler::Handler;
+#[cfg(test)]
+mod tests;

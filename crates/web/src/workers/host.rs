@@ -1,5 +1,6 @@
 //! The worker's side of asking a worker: the messages that pages and workers exchange ([`ToWorker`], [`FromWorker`]), and
-//! the adapter that runs a [`RequestHandler`] in a web worker ([`start`]).
+//! the adapter that runs a [`RequestHandler`] in a web worker ([`start`]). [`InTurn`] is
+//! the handler of all workers whose question is a [`Job`].
 //!
 //! ```text
 //! page ─── message: ToWorker<Question>   and arrays, transferred ──→ worker
@@ -15,7 +16,7 @@ mod message;
 mod running;
 mod wire;
 
-pub use in_turn::{InTurn, Job, News};
+pub use in_turn::{InTurn, Job, Work};
 pub use message::{FromWorker, MESSAGE, Never, PAYLOAD, PlainQuestion, Progress, Ticket, ToWorker, VERSION};
 pub use running::{Payload, Reply, ReplyOf, RequestHandler, Wake, start};
 pub use wire::{read, write};

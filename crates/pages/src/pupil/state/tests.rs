@@ -7,7 +7,6 @@ use maths::values::Outcome;
 use web::kit::CourseLesson;
 use web::texts::Language;
 use web::workers::host::Job;
-use web::workers::tutor::Tutoring;
 use web::workers::tutor::protocol::{Found, WhyNot};
 
 const BAR: u32 = 0;
@@ -44,10 +43,8 @@ fn answered(mut state: State) -> State {
     loop {
         let wanted = session(&state).wanted();
         let Some(next) = wanted.into_iter().next() else { return state };
-        let mut job = Tutoring::begin(next.question, 0);
-        while !job.step() {}
         let (id, count) = next.key;
-        state = state.after(match job.answer() {
+        state = state.after(match next.question.answered() {
             Ok(Found::Row(known)) => Action::Known(id, known),
             Ok(Found::Rule(verdict)) => Action::Judged(id, count, Ok(verdict)),
             Err(why) => Action::Judged(id, count, Err(why)),

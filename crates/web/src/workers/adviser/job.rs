@@ -1,29 +1,29 @@
 //! One question: every position of the box below the game's is measured, in slices.
 
-use crate::workers::adviser::protocol::{Answer, Question, WhyNot};
-use crate::workers::host::{Job, News, Progress};
+use crate::workers::adviser::protocol::{Answer, WhyNot};
+use crate::workers::host::{Job, Progress, Work};
 use maths::games::Game;
-use maths::solver::{Advice, AnyMeasuring, Extent};
+use maths::solver::{Advice, AnyMeasuring, Extent, Plan};
 
 /// Positions measured in one slice: about a millisecond.
 const SLICE: u64 = 100_000;
 
 /// An open question.
-pub struct Advising {
+struct Advising {
     game: Game,
     measuring: Result<Box<AnyMeasuring>, WhyNot>,
 }
 
-impl Job for Advising {
-    type Question = Question;
-    type Answer = Answer;
-    const HAS_MANY_PARTS: bool = false;
+impl Job for Game {
+    const MEMORY: u64 = Plan::BOUND;
 
-    fn begin(game: Game, memory: u64) -> Self {
-        let measuring = AnyMeasuring::begin(game.ruleset(), Extent::holding(&game), memory).map_err(WhyNot::from);
-        Self { game, measuring }
+    fn begin(self, memory: u64) -> Box<dyn Work<Answer>> {
+        let measuring = AnyMeasuring::begin(self.ruleset(), Extent::holding(&self), memory).map_err(WhyNot::from);
+        Box::new(Advising { game: self, measuring })
     }
+}
 
+impl Work<Answer> for Advising {
     fn step(&mut self) -> bool {
         let done = self.measuring.as_mut().map_or(Ok(true), |measuring| measuring.advance(SLICE));
         done.unwrap_or_else(|too_long| {
@@ -38,18 +38,17 @@ impl Job for Advising {
         Advice::by(&self.game, |position| measuring.at(position)).ok_or(WhyNot::NotThere)
     }
 
-    fn news(&self) -> News<Answer> {
+    fn progress(&self) -> Option<Progress> {
         let ((done, total), bytes) = match &self.measuring {
             Ok(measuring) => (measuring.progress(), measuring.plan().bytes),
             Err(_) => ((0, 0), 0),
         };
-        News::Progress(Progress { done: done as f64, total: total as f64, bytes: bytes as f64 })
+        Some(Progress { done: done as f64, total: total as f64, bytes: bytes as f64 })
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Advising;
     use crate::workers::adviser::protocol::WhyNot;
     use crate::workers::host::Job;
     use maths::games::Game;
@@ -57,9 +56,9 @@ mod tests {
     use maths::values::{Nimber, Outcome};
 
     fn answer(text: &str, memory: u64) -> Result<maths::solver::Advice, WhyNot> {
-        let mut job = Advising::begin(text.parse().unwrap(), memory);
-        while !job.step() {}
-        job.answer()
+        let mut work = text.parse::<Game>().unwrap().begin(memory);
+        while !work.step() {}
+        work.answer()
     }
 
     #[test]

@@ -1,15 +1,15 @@
 //! Finds a certificate of a claim and checks it.
 
 use crate::workers::certifier::examine::SLICE;
-use crate::workers::certifier::protocol::Certified;
-use crate::workers::host::Progress;
+use crate::workers::certifier::protocol::{Answer, Certified};
+use crate::workers::host::{Progress, Work};
 use maths::claims::Claimed;
 use maths::formulas::Subject;
 use maths::games::Ruleset;
 use proofs::certificates::{About, BarClaim, Checking, Document, Finding, NotFound};
 
 /// A claim whose certificate is wanted.
-pub struct Certifying {
+pub(super) struct Certifying {
     about: Option<(About, BarClaim)>,
     stage: Stage,
 }
@@ -37,9 +37,10 @@ impl Certifying {
             .map_or(Stage::Done(Certified::OtherKind), |(_, claim)| Stage::Find(Box::new(Finding::new(claim))));
         Self { about, stage }
     }
+}
 
-    /// Does one slice of work. Returns whether there is an answer.
-    pub(super) fn step(&mut self) -> bool {
+impl Work<Answer> for Certifying {
+    fn step(&mut self) -> bool {
         let Some((about, claim)) = &self.about else { return true };
         let next = match &mut self.stage {
             Stage::Find(finding) => match finding.advance(SLICE) {
@@ -64,20 +65,20 @@ impl Certifying {
         matches!(self.stage, Stage::Done(_))
     }
 
-    pub(super) fn certified(&self) -> Certified {
-        match &self.stage {
+    fn answer(&self) -> Answer {
+        Answer::Certificate(match &self.stage {
             Stage::Done(certified) => certified.clone(),
             Stage::Find(_) | Stage::Check(_) => Certified::Unfinished,
-        }
+        })
     }
 
     /// The progress, in tables.
-    pub(super) fn progress(&self) -> Progress {
+    fn progress(&self) -> Option<Progress> {
         let (done, total) = match &self.stage {
             Stage::Find(finding) => finding.progress(),
             Stage::Check(_) | Stage::Done(_) => (1, 1),
         };
-        Progress { done: done as f64, total: total as f64, bytes: 0.0 }
+        Some(Progress { done: done as f64, total: total as f64, bytes: 0.0 })
     }
 }
 

@@ -1,7 +1,7 @@
 //! Reads a certificate and checks it.
 
-use crate::workers::certifier::protocol::Examined;
-use crate::workers::host::Progress;
+use crate::workers::certifier::protocol::{Answer, Examined};
+use crate::workers::host::{Progress, Work};
 use proofs::certificates::{Checking, Document, Fault, Reader};
 
 /// Entries that are made or checked in one slice: about a millisecond.
@@ -10,7 +10,7 @@ pub(super) const SLICE: usize = 16;
 const LINES: usize = 256;
 
 /// A text on its way.
-pub struct Examining {
+pub(super) struct Examining {
     stage: Stage,
 }
 
@@ -28,9 +28,10 @@ impl Examining {
             if is_too_large { Stage::Done(Examined::TooLarge { bytes }) } else { Stage::Read(Reader::new(text)) };
         Self { stage }
     }
+}
 
-    /// Does one slice of work. Returns whether there is an answer.
-    pub(super) fn step(&mut self) -> bool {
+impl Work<Answer> for Examining {
+    fn step(&mut self) -> bool {
         let next = match &mut self.stage {
             Stage::Read(reader) => match reader.advance(LINES) {
                 Ok(None) => None,
@@ -50,21 +51,21 @@ impl Examining {
         matches!(self.stage, Stage::Done(_))
     }
 
-    pub(super) fn examined(&self) -> Examined {
-        match &self.stage {
+    fn answer(&self) -> Answer {
+        Answer::Examined(match &self.stage {
             Stage::Done(examined) => examined.clone(),
             Stage::Read(_) | Stage::Check(_) => Examined::Unfinished,
-        }
+        })
     }
 
-    /// The progress: in bytes while the text is read, then in entries.
-    pub(super) fn progress(&self) -> Progress {
+    /// The progress, in bytes while the text is read, then in entries.
+    fn progress(&self) -> Option<Progress> {
         let (done, total) = match &self.stage {
             Stage::Read(reader) => reader.progress(),
             Stage::Check(checking) => (checking.done(), checking.certificate().certificate.entries()),
             Stage::Done(_) => (1, 1),
         };
-        Progress { done: done as f64, total: total as f64, bytes: 0.0 }
+        Some(Progress { done: done as f64, total: total as f64, bytes: 0.0 })
     }
 }
 

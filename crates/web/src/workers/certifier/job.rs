@@ -1,52 +1,19 @@
-//! Open requests, one kind of work to a file. Adding a question to the protocol leads here.
+//! The work of each question. Adding a question to the protocol leads here.
 
 use crate::workers::certifier::certify::Certifying;
 use crate::workers::certifier::examine::Examining;
 use crate::workers::certifier::protocol::{Answer, Question};
-use crate::workers::host;
-use crate::workers::host::News;
+use crate::workers::host::{Job, Work};
 
-/// An open request.
-pub enum Job {
-    /// A certificate that is made.
-    Certify(Box<Certifying>),
-    /// A certificate that is checked.
-    Examine(Box<Examining>),
-}
+impl Job for Question {
+    // Certificates are bounded by how many entries they may have, not by memory.
+    const MEMORY: u64 = u64::MAX;
 
-impl host::Job for Job {
-    type Question = Question;
-    type Answer = Answer;
-    const HAS_MANY_PARTS: bool = false;
-
-    fn begin(question: Question, _memory: u64) -> Self {
-        match question {
-            Question::Certify(claimed) => Self::Certify(Box::new(Certifying::new(&claimed))),
-            Question::CertifyFormula { formula, ruleset } => {
-                Self::Certify(Box::new(Certifying::of_formula(formula, ruleset)))
-            }
-            Question::Examine(text) => Self::Examine(Box::new(Examining::new(text))),
-        }
-    }
-
-    fn step(&mut self) -> bool {
+    fn begin(self, _memory: u64) -> Box<dyn Work<Answer>> {
         match self {
-            Self::Certify(certifying) => certifying.step(),
-            Self::Examine(examining) => examining.step(),
+            Self::Certify(claimed) => Box::new(Certifying::new(&claimed)),
+            Self::CertifyFormula { formula, ruleset } => Box::new(Certifying::of_formula(formula, ruleset)),
+            Self::Examine(text) => Box::new(Examining::new(text)),
         }
-    }
-
-    fn answer(&self) -> Answer {
-        match self {
-            Self::Certify(certifying) => Answer::Certificate(certifying.certified()),
-            Self::Examine(examining) => Answer::Examined(examining.examined()),
-        }
-    }
-
-    fn news(&self) -> News<Answer> {
-        News::Progress(match self {
-            Self::Certify(certifying) => certifying.progress(),
-            Self::Examine(examining) => examining.progress(),
-        })
     }
 }

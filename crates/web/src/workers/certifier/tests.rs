@@ -1,21 +1,9 @@
 //! Certificates are made, checked and stopped by messages, as the page sends them.
 
-use crate::workers::certifier::Handler;
-use crate::workers::certifier::job::Job;
 use crate::workers::certifier::protocol::{Answer, Certified, Examined, Question};
-use crate::workers::host::{FromWorker, Job as _, News, Progress, Ticket, ToWorker};
+use crate::workers::host::{FromWorker, InTurn, Job, Progress, Ticket, ToWorker};
 use maths::claims::{Claim, Claimed, Parameter};
 use proofs::certificates::{Fault, Unreadable};
-
-fn answered(question: Question) -> Answer {
-    let mut handler = Handler::default();
-    handler.receive(ToWorker::Ask { ticket: Ticket(1), question });
-    loop {
-        if let Some(FromWorker::Answered { answer, .. }) = handler.step() {
-            return answer;
-        }
-    }
-}
 
 fn nim_sum_on_triangle(k: &str) -> Claimed {
     let claim = Claim::Triangular7_3;
@@ -23,11 +11,11 @@ fn nim_sum_on_triangle(k: &str) -> Claimed {
 }
 
 fn certified(claimed: Claimed) -> Certified {
-    answered(Question::Certify(claimed)).certificate().unwrap()
+    Question::Certify(claimed).answered().certificate().unwrap()
 }
 
 fn examined(text: &str) -> Examined {
-    answered(Question::Examine(text.into())).examined().unwrap()
+    Question::Examine(text.into()).answered().examined().unwrap()
 }
 
 fn certificate(k: &str) -> String {
@@ -95,9 +83,9 @@ fn what_has_ended_is_done() {
     let claim = Claim::Sharing2;
     let other = Question::Certify(Claimed { claim, parameters: claim.parameters() });
     for question in [other, Question::Certify(nim_sum_on_triangle("3")), Question::Examine(certificate("3"))] {
-        let mut job = Job::begin(question, 1 << 20);
-        while !job.step() {}
-        let News::Progress(Progress { done, total, .. }) = job.news() else { panic!() };
+        let mut work = question.begin(1 << 20);
+        while !work.step() {}
+        let Progress { done, total, .. } = work.progress().unwrap();
         assert_eq!(done, total);
     }
 }
@@ -106,7 +94,7 @@ fn what_has_ended_is_done() {
 fn making_and_checking_a_certificate_can_be_stopped() {
     let questions = [Question::Certify(nim_sum_on_triangle("31")), Question::Examine(certificate("31"))];
     for question in questions {
-        let mut handler = Handler::default();
+        let mut handler = InTurn::default();
         handler.receive(ToWorker::Ask { ticket: Ticket(2), question });
         for _ in 0..3 {
             assert!(matches!(handler.step(), Some(FromWorker::Progress { .. })));
@@ -123,7 +111,7 @@ fn making_and_checking_a_certificate_can_be_stopped() {
 fn formulas_of_a_game_have_certificates_like_claims() {
     let made = |formula: &str, ruleset: &str| {
         let question = Question::CertifyFormula { formula: formula.into(), ruleset: ruleset.parse().unwrap() };
-        answered(question).certificate().unwrap()
+        question.answered().certificate().unwrap()
     };
     let Certified::Made(text) = made("x ⊕ y ⊕ z = 0", "triangle:k=7") else { panic!() };
     assert_eq!(text, certificate("7"));

@@ -2,8 +2,8 @@
 
 mod shown;
 
-use crate::workers::host::Progress;
-use crate::workers::learner::protocol::{NotProved, Studied, Study, Target, Theorem, WhyNot};
+use crate::workers::host::{Progress, Work};
+use crate::workers::learner::protocol::{Answer, NotProved, Studied, Study, Target, Theorem, WhyNot};
 use crate::workers::learner::studying::shown::{course, layer, names, not_proved};
 use crate::workers::prover::graph;
 use files::dossiers::LearnedSet;
@@ -58,46 +58,6 @@ impl Studying {
         let learning = Learning::new(study.ruleset, value, limits);
         let (levels, found) = (Vec::new(), None);
         Self { study, limits, first: None, levels, found, stage: Stage::Learn(Box::new(learning)) }
-    }
-
-    /// Does one slice of work. Returns whether there is an answer.
-    pub fn step(&mut self) -> bool {
-        let next = match &mut self.stage {
-            Stage::Learn(learning) => {
-                let result = if learning.advance(SLICE) { learning.result() } else { None };
-                result.map(|result| self.after_learning(result))
-            }
-            Stage::Formula(equivalent, learned) => {
-                let formula = equivalent.advance(SLICE);
-                if let Some(formula) = &formula {
-                    let (ruleset, levels) = (self.study.ruleset, std::mem::take(&mut self.levels));
-                    self.found = Some(LearnedSet::Values { ruleset, levels, formula: formula.clone() });
-                }
-                formula.map(|formula| surround(&self.study, self.limits, (**learned).clone(), formula))
-            }
-            Stage::Differ(differing, learned) => match differing.advance(SLICE) {
-                Ok(None) => None,
-                Ok(Some(automata)) => {
-                    let sets = automata.into_iter().map(|automaton| Given::new(automaton, &self.limits.proof));
-                    let layers: Vec<Rc<Given>> = sets.map(Rc::new).collect();
-                    if let Some(LearnedSet::Difference { layers: differing, .. }) = &mut self.found {
-                        differing.clone_from(&layers);
-                    }
-                    let learned = Learned { layers, ..(**learned).clone() };
-                    Some(surround(&self.study, self.limits, learned, None))
-                }
-                Err(stopped) => Some(self.failed(WhyNot::Stopped(stopped))),
-            },
-            Stage::Surround(surroundings, learned, formula) => surroundings.advance(SLICE).map(|(legal, above)| {
-                let theorem = theorem(&self.study, learned, formula.take(), legal, above);
-                Stage::Done(Studied::Proved(Box::new(theorem)))
-            }),
-            Stage::Done(_) => None,
-        };
-        if let Some(next) = next {
-            self.stage = next;
-        }
-        matches!(self.stage, Stage::Done(_))
     }
 
     fn after_learning(&mut self, result: Result<Vec<Learned>, Box<NotLearned>>) -> Stage {
@@ -158,21 +118,62 @@ impl Studying {
     pub fn into_found(self) -> Option<LearnedSet> {
         self.found
     }
+}
 
-    pub(super) fn studied(&self) -> Studied {
-        match &self.stage {
+impl Work<Answer> for Studying {
+    fn step(&mut self) -> bool {
+        let next = match &mut self.stage {
+            Stage::Learn(learning) => {
+                let result = if learning.advance(SLICE) { learning.result() } else { None };
+                result.map(|result| self.after_learning(result))
+            }
+            Stage::Formula(equivalent, learned) => {
+                let formula = equivalent.advance(SLICE);
+                if let Some(formula) = &formula {
+                    let (ruleset, levels) = (self.study.ruleset, std::mem::take(&mut self.levels));
+                    self.found = Some(LearnedSet::Values { ruleset, levels, formula: formula.clone() });
+                }
+                formula.map(|formula| surround(&self.study, self.limits, (**learned).clone(), formula))
+            }
+            Stage::Differ(differing, learned) => match differing.advance(SLICE) {
+                Ok(None) => None,
+                Ok(Some(automata)) => {
+                    let sets = automata.into_iter().map(|automaton| Given::new(automaton, &self.limits.proof));
+                    let layers: Vec<Rc<Given>> = sets.map(Rc::new).collect();
+                    if let Some(LearnedSet::Difference { layers: differing, .. }) = &mut self.found {
+                        differing.clone_from(&layers);
+                    }
+                    let learned = Learned { layers, ..(**learned).clone() };
+                    Some(surround(&self.study, self.limits, learned, None))
+                }
+                Err(stopped) => Some(self.failed(WhyNot::Stopped(stopped))),
+            },
+            Stage::Surround(surroundings, learned, formula) => surroundings.advance(SLICE).map(|(legal, above)| {
+                let theorem = theorem(&self.study, learned, formula.take(), legal, above);
+                Stage::Done(Studied::Proved(Box::new(theorem)))
+            }),
+            Stage::Done(_) => None,
+        };
+        if let Some(next) = next {
+            self.stage = next;
+        }
+        matches!(self.stage, Stage::Done(_))
+    }
+
+    fn answer(&self) -> Answer {
+        Answer::Studied(match &self.stage {
             Stage::Done(studied) => studied.clone(),
             Stage::Learn(_) | Stage::Formula(..) | Stage::Differ(..) | Stage::Surround(..) => Studied::Unfinished,
-        }
+        })
     }
 
     /// The progress: the number of binary digits of the box that is compared, and as `bytes` the number of known states.
-    pub fn progress(&self) -> Progress {
+    fn progress(&self) -> Option<Progress> {
         let (digits, total, states) = match &self.stage {
             Stage::Learn(learning) => (learning.digits(), learning.most_compared(), learning.states()),
             Stage::Formula(..) | Stage::Differ(..) | Stage::Surround(..) | Stage::Done(_) => (1, 1, 0),
         };
-        Progress { done: f64::from(digits), total: f64::from(total), bytes: states as f64 }
+        Some(Progress { done: f64::from(digits), total: f64::from(total), bytes: states as f64 })
     }
 }
 

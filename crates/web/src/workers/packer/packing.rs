@@ -1,7 +1,6 @@
 //! Makes the dossier of a claim, or of a set, which is learned again for it.
 
-use crate::workers::host;
-use crate::workers::host::{News, Progress};
+use crate::workers::host::{Job, Progress, Work};
 use crate::workers::learner::Studying;
 use crate::workers::learner::protocol::Study;
 use crate::workers::packer::protocol::{Order, Packed, Subject};
@@ -12,7 +11,7 @@ use proofs::automata::Budget;
 const SLICE: u64 = 1 << 16;
 
 /// A dossier on its way.
-pub struct Packing {
+struct Packing {
     words: Words,
     stage: Stage,
 }
@@ -23,23 +22,22 @@ enum Stage {
     Done(Packed),
 }
 
-impl host::Job for Packing {
-    type Question = Order;
-    type Answer = Packed;
-    // There is nothing to show before the archive is whole.
-    const HAS_MANY_PARTS: bool = false;
+impl Job for Order {
+    const MEMORY: u64 = Budget::USUAL.bytes;
 
-    fn begin(order: Order, memory: u64) -> Self {
+    fn begin(self, memory: u64) -> Box<dyn Work<Packed>> {
         let budget = Budget { bytes: memory, ..Budget::USUAL };
-        let Order { subject, name, statement, link } = order;
+        let Self { subject, name, statement, link } = self;
         let words = Words { name, statement, link };
         let stage = match subject {
             Subject::Claim(claimed) => Stage::Make(Box::new(Making::of_claim(claimed, words.clone(), budget))),
             Subject::Set(study) => Stage::Learn(Box::new(Studying::new(study, budget))),
         };
-        Self { words, stage }
+        Box::new(Packing { words, stage })
     }
+}
 
+impl Work<Packed> for Packing {
     fn step(&mut self) -> bool {
         self.stage = match std::mem::replace(&mut self.stage, Stage::Done(Packed::Nothing)) {
             Stage::Learn(mut studying) => {
@@ -67,20 +65,14 @@ impl host::Job for Packing {
         }
     }
 
-    fn news(&self) -> News<Packed> {
-        News::Progress(self.progress())
-    }
-}
-
-impl Packing {
-    fn progress(&self) -> Progress {
+    fn progress(&self) -> Option<Progress> {
         match &self.stage {
             Stage::Learn(studying) => studying.progress(),
             Stage::Make(making) => {
                 let (done, total) = making.progress();
-                Progress { done: done as f64, total: total.max(1) as f64, bytes: 0.0 }
+                Some(Progress { done: done as f64, total: total.max(1) as f64, bytes: 0.0 })
             }
-            Stage::Done(_) => Progress { done: 1.0, total: 1.0, bytes: 0.0 },
+            Stage::Done(_) => Some(Progress { done: 1.0, total: 1.0, bytes: 0.0 }),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! A certificate that is made and checked, in slices.
 
-use crate::workers::host::Progress;
-use crate::workers::reckoner::protocol::Certified;
+use crate::workers::host::{Progress, Work};
+use crate::workers::reckoner::protocol::{Answer, Certified};
 use maths::heaps::{HeapRules, Reckoning};
 use proofs::periods::{Certificate, Checking, Period};
 
@@ -9,7 +9,7 @@ use proofs::periods::{Certificate, Checking, Period};
 const SLICE: usize = 50_000;
 
 /// A certificate on its way: its values are reckoned first, then checked by the obvious algorithm.
-pub struct Certifying {
+pub(super) struct Certifying {
     reckoning: Reckoning,
     rules: HeapRules,
     period: Period,
@@ -24,15 +24,6 @@ impl Certifying {
         let needed = period.needs(&rules).filter(|&needed| needed <= Certificate::MOST_VALUES);
         let result = needed.is_none().then_some(Certified::TooLong);
         Self { reckoning: Reckoning::new(rules.clone()), rules, period, needed, checking: None, result }
-    }
-
-    /// Does one slice. Returns true once there is a result.
-    pub(super) fn step(&mut self) -> bool {
-        let mut tried = 0;
-        while tried < SLICE && self.result.is_none() {
-            tried += self.advance();
-        }
-        self.result.is_some()
     }
 
     fn advance(&mut self) -> usize {
@@ -53,15 +44,25 @@ impl Certifying {
         }
         1
     }
+}
 
-    pub(super) fn certified(&self) -> Certified {
-        self.result.clone().unwrap_or(Certified::Unfinished)
+impl Work<Answer> for Certifying {
+    fn step(&mut self) -> bool {
+        let mut tried = 0;
+        while tried < SLICE && self.result.is_none() {
+            tried += self.advance();
+        }
+        self.result.is_some()
+    }
+
+    fn answer(&self) -> Answer {
+        Answer::Certified(self.result.clone().unwrap_or(Certified::Unfinished))
     }
 
     /// Checking takes nearly all of the time.
-    pub(super) fn progress(&self) -> Progress {
+    fn progress(&self) -> Option<Progress> {
         let total = self.needed.unwrap_or_default();
         let done = self.checking.as_ref().map_or(0, |(_, checking)| checking.progress()[0]);
-        Progress { done: done as f64, total: total as f64, bytes: 0.0 }
+        Some(Progress { done: done as f64, total: total as f64, bytes: 0.0 })
     }
 }

@@ -1,7 +1,7 @@
 //! Values that are reckoned, in slices.
 
-use crate::workers::host::Progress;
-use crate::workers::reckoner::protocol::{LARGEST, Reckoned};
+use crate::workers::host::{Progress, Work};
+use crate::workers::reckoner::protocol::{Answer, LARGEST, Reckoned};
 use maths::heaps::HeapRules;
 use proofs::periods::Reckoner;
 
@@ -9,7 +9,7 @@ use proofs::periods::Reckoner;
 const SLICE: usize = 200_000;
 
 /// The values of the heaps up to a largest one.
-pub struct Reckon {
+pub(super) struct Reckon {
     reckoner: Reckoner,
     largest: usize,
 }
@@ -19,8 +19,13 @@ impl Reckon {
         Self { reckoner: Reckoner::new(rules), largest: largest.min(LARGEST) as usize }
     }
 
-    /// Does one slice. Returns true once all values are known.
-    pub(super) fn step(&mut self) -> bool {
+    fn is_done(&self) -> bool {
+        self.reckoner.values().len() > self.largest
+    }
+}
+
+impl Work<Answer> for Reckon {
+    fn step(&mut self) -> bool {
         let mut tried = 0;
         while tried < SLICE && !self.is_done() {
             tried += self.reckoner.advance();
@@ -31,15 +36,11 @@ impl Reckon {
         self.is_done()
     }
 
-    fn is_done(&self) -> bool {
-        self.reckoner.values().len() > self.largest
+    fn answer(&self) -> Answer {
+        Answer::Reckoned(Reckoned { values: self.reckoner.values().to_vec(), period: self.reckoner.period() })
     }
 
-    pub(super) fn reckoned(&self) -> Reckoned {
-        Reckoned { values: self.reckoner.values().to_vec(), period: self.reckoner.period() }
-    }
-
-    pub(super) fn progress(&self) -> Progress {
-        Progress { done: self.reckoner.values().len() as f64, total: (self.largest + 1) as f64, bytes: 0.0 }
+    fn progress(&self) -> Option<Progress> {
+        Some(Progress { done: self.reckoner.values().len() as f64, total: (self.largest + 1) as f64, bytes: 0.0 })
     }
 }

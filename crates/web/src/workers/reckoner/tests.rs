@@ -1,6 +1,5 @@
-use super::Handler;
 use super::protocol::{Answer, Certified, Question, Reckoned};
-use crate::workers::host::{FromWorker, Ticket, ToWorker};
+use crate::workers::host::{FromWorker, InTurn, Job, Ticket, ToWorker};
 use maths::heaps::{HeapRules, obvious, read};
 use proofs::periods::{Certificate, Checking, Period};
 
@@ -8,18 +7,8 @@ fn rules(text: &str) -> HeapRules {
     read(text).unwrap_or_else(|mistakes| panic!("{text}: {mistakes:?}"))
 }
 
-fn answer(question: Question) -> Answer {
-    let mut handler = Handler::default();
-    handler.receive(ToWorker::Ask { ticket: Ticket(1), question });
-    loop {
-        if let Some(FromWorker::Answered { answer, .. }) = handler.step() {
-            return answer;
-        }
-    }
-}
-
 fn reckoned(text: &str, largest: u32) -> Reckoned {
-    match answer(Question::Reckon { rules: rules(text), largest }) {
+    match (Question::Reckon { rules: rules(text), largest }).answered() {
         Answer::Reckoned(reckoned) => reckoned,
         Answer::Certified(_) => panic!("a certificate"),
     }
@@ -37,7 +26,7 @@ fn values_beyond_the_proof_of_a_period_are_those_of_the_obvious_algorithm() {
 #[test]
 fn few_heaps_prove_no_period_and_a_stopped_answer_has_what_is_known() {
     assert_eq!(reckoned("0.77", 10), Reckoned { values: vec![0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2], period: None });
-    let mut handler = Handler::default();
+    let mut handler = InTurn::default();
     let question = Question::Reckon { rules: rules("move n into a+b where a != b"), largest: 1_000_000 };
     handler.receive(ToWorker::Ask { ticket: Ticket(1), question });
     handler.step();
@@ -52,14 +41,14 @@ fn few_heaps_prove_no_period_and_a_stopped_answer_has_what_is_known() {
 #[test]
 fn a_certificate_is_accepted_again_and_a_wrong_period_gets_none() {
     let period = Period { from: 71, length: 12 };
-    let Answer::Certified(Certified::Made(text)) = answer(Question::Certify { rules: rules("0.77"), period }) else {
+    let Answer::Certified(Certified::Made(text)) = Question::Certify { rules: rules("0.77"), period }.answered() else {
         panic!("no certificate");
     };
     assert_eq!(Certificate::read(&text).map(|certificate| Checking::new(certificate).run()), Ok(Ok(period)));
     for (text, period, is_long) in
         [("0.77", Period { from: 70, length: 12 }, false), ("0.77", Period { from: 20_000, length: 12 }, true)]
     {
-        let answer = answer(Question::Certify { rules: rules(text), period });
+        let answer = Question::Certify { rules: rules(text), period }.answered();
         assert!(matches!(
             (answer, is_long),
             (Answer::Certified(Certified::Wrong(_)), false) | (Answer::Certified(Certified::TooLong), true)

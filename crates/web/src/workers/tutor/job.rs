@@ -1,6 +1,6 @@
 //! One question, in slices: one position of a row, or one game, in each.
 
-use crate::workers::host::{Job, News, Progress};
+use crate::workers::host::{Job, Progress, Work};
 use crate::workers::tutor::protocol::{Answer, Found, MOST_GAMES, Question, WhyNot};
 use files::lessons::judging::{Judge, Lost, rule};
 use maths::expressions::{Formula, Mistake};
@@ -9,7 +9,7 @@ use maths::solver::Evaluation;
 use maths::values::half_width;
 
 /// An open question.
-pub struct Tutoring {
+struct Tutoring {
     question: Question,
     /// Knows the values of the ruleset that was looked at last.
     judge: Option<(Game, Judge)>,
@@ -78,17 +78,19 @@ fn read(formula: &str) -> Result<Formula, Mistake> {
     half_width(formula).chars().map(lower).collect::<String>().parse()
 }
 
-impl Job for Tutoring {
-    type Question = Question;
-    type Answer = Answer;
-    const HAS_MANY_PARTS: bool = false;
+impl Job for Question {
+    /// Questions are bounded by the number of positions, so their memory is not planned.
+    const MEMORY: u64 = 0;
 
-    fn begin(question: Question, _memory: u64) -> Self {
-        let mut job = Self { question, judge: None, done: 0, row: Vec::new(), lost: Vec::new(), answer: None };
-        job.answer = (job.total() > MOST_GAMES).then_some(Err(WhyNot::TooMany));
-        job
+    fn begin(self, _memory: u64) -> Box<dyn Work<Answer>> {
+        let mut work =
+            Tutoring { question: self, judge: None, done: 0, row: Vec::new(), lost: Vec::new(), answer: None };
+        work.answer = (work.total() > MOST_GAMES).then_some(Err(WhyNot::TooMany));
+        Box::new(work)
     }
+}
 
+impl Work<Answer> for Tutoring {
     fn step(&mut self) -> bool {
         if self.answer.is_none() {
             self.answer = self.advance().transpose();
@@ -101,16 +103,15 @@ impl Job for Tutoring {
         self.answer.clone().unwrap_or(Err(WhyNot::TooMany))
     }
 
-    fn news(&self) -> News<Answer> {
-        News::Progress(Progress { done: self.done as f64, total: self.total() as f64, bytes: 0.0 })
+    fn progress(&self) -> Option<Progress> {
+        Some(Progress { done: self.done as f64, total: self.total() as f64, bytes: 0.0 })
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::Tutoring;
     use crate::workers::host::Job;
-    use crate::workers::tutor::protocol::{Answer, Found, MOST_GAMES, Question, WhyNot};
+    use crate::workers::tutor::protocol::{Found, MOST_GAMES, Question, WhyNot};
     use files::lessons::About;
     use files::lessons::judging::RuleVerdict;
     use maths::games::{Game, Move};
@@ -120,32 +121,22 @@ mod tests {
         text.parse().unwrap()
     }
 
-    fn answer(question: Question) -> Answer {
-        let mut job = Tutoring::begin(question, 0);
-        while !job.step() {}
-        job.answer()
-    }
-
     #[test]
     fn rows_have_the_values_of_plain_recursion_also_of_two_rulesets() {
         let games: Vec<Game> =
             ["nim:3,1,4", "triangle:k=3:5,2,4", "triangle:k=3:1,1,4", "nim:0,0,0"].map(game).to_vec();
-        let Ok(Found::Row(row)) = answer(Question::Row(games.clone())) else { panic!("a row was asked for") };
+        let Ok(Found::Row(row)) = Question::Row(games.clone()).answered() else { panic!("a row was asked for") };
         let values: Vec<u32> = row.iter().map(|evaluation| evaluation.value).collect();
         assert_eq!(values, games.iter().map(|game| Recursion::of(game).0).collect::<Vec<_>>());
-        let Ok(Found::Evaluation(one)) = answer(Question::Evaluate(games[1])) else { panic!("one was asked for") };
+        let Ok(Found::Evaluation(one)) = Question::Evaluate(games[1]).answered() else { panic!("one was asked for") };
         assert_eq!(one, row[1]);
     }
 
     #[test]
     fn formulas_are_judged_and_mistakes_in_them_are_said() {
         let ask = |formula: &str| {
-            answer(Question::Rule {
-                game: game("nim:4,0,6"),
-                formula: formula.into(),
-                about: About::PPositions,
-                bound: 5,
-            })
+            let (game, about) = (game("nim:4,0,6"), About::PPositions);
+            Question::Rule { game, formula: formula.into(), about, bound: 5 }.answered()
         };
         for right in ["x = z", "X = Z", "Ｘ＝Ｚ"] {
             assert_eq!(ask(right), Ok(Found::Rule(RuleVerdict::Holds(36))));
@@ -169,24 +160,28 @@ mod tests {
             made
         };
         let games = vec![moves(&["z1", "x0", "z0"]), moves(&["z0", "x0"])];
-        let Ok(Found::Lost(lost)) = answer(Question::Lost { first, games }) else { panic!("games were asked for") };
+        let Ok(Found::Lost(lost)) = Question::Lost { first, games }.answered() else { panic!("games were asked for") };
         assert_eq!(lost.iter().map(|lost| (lost.game, lost.moves)).collect::<Vec<_>>(), [(1, 0)]);
         assert_eq!(first.ruleset().rules.written(lost[0].best), "z1");
     }
 
     #[test]
     fn what_is_too_large_or_too_much_is_refused() {
-        assert_eq!(answer(Question::Evaluate(game("nim:200,200,200"))), Err(WhyNot::TooLarge));
-        assert_eq!(answer(Question::Evaluate(game("nim:9000,0,0"))), Err(WhyNot::TooLarge), "a game that is so long");
-        assert_eq!(answer(Question::Row(vec![game("nim:200,200,200")])), Err(WhyNot::TooLarge));
-        assert_eq!(answer(Question::Row(vec![game("nim:1,0,0"); MOST_GAMES + 1])), Err(WhyNot::TooMany));
-        assert_eq!(answer(Question::Row(Vec::new())), Ok(Found::Row(Vec::new())));
+        assert_eq!(Question::Evaluate(game("nim:200,200,200")).answered(), Err(WhyNot::TooLarge));
+        assert_eq!(
+            Question::Evaluate(game("nim:9000,0,0")).answered(),
+            Err(WhyNot::TooLarge),
+            "a game that is so long"
+        );
+        assert_eq!(Question::Row(vec![game("nim:200,200,200")]).answered(), Err(WhyNot::TooLarge));
+        assert_eq!(Question::Row(vec![game("nim:1,0,0"); MOST_GAMES + 1]).answered(), Err(WhyNot::TooMany));
+        assert_eq!(Question::Row(Vec::new()).answered(), Ok(Found::Row(Vec::new())));
         let six = Question::Rule {
             game: game("sharing:1,2,3,4,5,6"),
             formula: "x = 0".into(),
             about: About::PPositions,
             bound: 12,
         };
-        assert_eq!(answer(six), Ok(Found::Rule(RuleVerdict::TooLarge)));
+        assert_eq!(six.answered(), Ok(Found::Rule(RuleVerdict::TooLarge)));
     }
 }

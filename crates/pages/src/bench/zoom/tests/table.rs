@@ -7,8 +7,7 @@ use crate::bench::{Zoom, ZoomSlice};
 use maths::games::{Axis, Position, Ruleset};
 use maths::solver::{Mapping, PPositions, Recursion};
 use proofs::automata::picture::{Picture, View};
-use web::workers::host::{FromWorker, Ticket, ToWorker};
-use web::workers::learner::Handler;
+use web::workers::host::Job;
 use web::workers::learner::protocol::{Question, Studied, Study, Target};
 
 const COLOURS: Colours = Colours { member: [1, 2, 3], other: [101, 102, 103] };
@@ -18,17 +17,7 @@ const OTHER: u32 = 0xff67_6665;
 /// The learned set, as the page gets it.
 pub(super) fn sets(text: &str, target: Target) -> Sets {
     let ruleset: Ruleset = text.parse().unwrap();
-    let mut handler = Handler::default();
-    handler.receive(ToWorker::Ask {
-        ticket: Ticket(1),
-        question: Question::Learn(Study { ruleset, target, may_take_long: true }),
-    });
-    let studied = loop {
-        if let Some(FromWorker::Answered { answer, .. }) = handler.step() {
-            let Some(studied) = answer.studied() else { panic!("no set") };
-            break studied;
-        }
-    };
+    let studied = Question::Learn(Study { ruleset, target, may_take_long: true }).answered().studied().unwrap();
     let Studied::Proved(theorem) = studied else { panic!("{text}: {studied:?}") };
     Sets::of(&theorem, theorem.layers.len() - 1, Space::of(ruleset.rules).unwrap()).unwrap()
 }

@@ -1,7 +1,7 @@
 //! Compares a formula with positions, or collects its values.
 
-use crate::workers::checker::protocol::{Against, FormulaQuestion, FormulaResult};
-use crate::workers::host::Progress;
+use crate::workers::checker::protocol::{Against, Answer, FormulaQuestion, FormulaResult};
+use crate::workers::host::{Progress, Work};
 use maths::expressions::Formula;
 use maths::formulas::{CannotCompare, Comparison, Layers, Subject, ValueCollector};
 use maths::games::Ruleset;
@@ -10,7 +10,7 @@ use maths::games::Ruleset;
 const SLICE: u64 = 200_000;
 
 /// A formula on its way.
-pub struct FormulaJob {
+pub(super) struct FormulaJob {
     way: Way,
     result: Option<FormulaResult>,
 }
@@ -33,9 +33,10 @@ impl FormulaJob {
             Err(result) => Self { way: Way::None, result: Some(result) },
         }
     }
+}
 
-    /// Does one slice of work. Returns whether there is an answer.
-    pub(super) fn step(&mut self) -> bool {
+impl Work<Answer> for FormulaJob {
+    fn step(&mut self) -> bool {
         if self.result.is_none() {
             let step = match &mut self.way {
                 Way::Compare(comparison) => {
@@ -51,23 +52,22 @@ impl FormulaJob {
         self.result.is_some()
     }
 
-    /// The result so far.
-    pub(super) fn result(&self) -> FormulaResult {
-        self.result.clone().unwrap_or_else(|| {
+    fn answer(&self) -> Answer {
+        Answer::Formula(self.result.clone().unwrap_or_else(|| {
             FormulaResult::Stopped(match &self.way {
                 Way::Compare(comparison) => comparison.known(),
                 Way::Collect(_) | Way::None => None,
             })
-        })
+        }))
     }
 
-    pub(super) fn progress(&self) -> Progress {
+    fn progress(&self) -> Option<Progress> {
         let (done, total) = match &self.way {
             Way::Compare(comparison) => comparison.progress(),
             Way::Collect(collector) => collector.progress(),
             Way::None => (0, 1),
         };
-        Progress { done: done as f64, total: total as f64, bytes: 0.0 }
+        Some(Progress { done: done as f64, total: total as f64, bytes: 0.0 })
     }
 }
 

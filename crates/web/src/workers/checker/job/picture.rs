@@ -1,7 +1,7 @@
 //! A small picture of a formula beside the P-positions of a bar.
 
-use crate::workers::checker::protocol::{Cell, Picture};
-use crate::workers::host::Progress;
+use crate::workers::checker::protocol::{Answer, Cell, Picture};
+use crate::workers::host::{Progress, Work};
 use maths::expressions::{Formula, Truth};
 use maths::formulas::{Interpreter, KnownValues};
 use maths::games::{Position, Ruleset};
@@ -10,7 +10,7 @@ use maths::values::Outcome;
 use std::collections::HashMap;
 
 /// A picture on its way, a row in each slice.
-pub struct Drawing {
+pub(super) struct Drawing {
     ruleset: Ruleset,
     /// None where there is no picture: of games that are no bars, and of formulas that are numbers or ask for values.
     truth: Option<Truth>,
@@ -28,9 +28,11 @@ impl Drawing {
         };
         Self { ruleset, truth, known: HashMap::new(), cells: Vec::new() }
     }
+}
 
+impl Work<Answer> for Drawing {
     /// Draws a row. Returns whether all are drawn.
-    pub(super) fn step(&mut self) -> bool {
+    fn step(&mut self) -> bool {
         let Some(truth) = &self.truth else { return true };
         let z = self.cells.len() as u32 / Picture::SIDE;
         if z < Picture::SIDE {
@@ -54,14 +56,14 @@ impl Drawing {
     }
 
     /// The picture; none if there is none, or it was stopped.
-    pub(super) fn picture(&self) -> Option<Picture> {
+    fn answer(&self) -> Answer {
         let is_whole = self.cells.len() as u32 == Picture::SIDE * Picture::SIDE;
-        is_whole.then(|| Picture { cells: self.cells.clone() })
+        Answer::Picture(is_whole.then(|| Picture { cells: self.cells.clone() }))
     }
 
     /// The progress, in cells.
-    pub(super) fn progress(&self) -> Progress {
-        Progress { done: self.cells.len() as f64, total: f64::from(Picture::SIDE * Picture::SIDE), bytes: 0.0 }
+    fn progress(&self) -> Option<Progress> {
+        Some(Progress { done: self.cells.len() as f64, total: f64::from(Picture::SIDE * Picture::SIDE), bytes: 0.0 })
     }
 }
 
@@ -69,11 +71,12 @@ impl Drawing {
 mod tests {
     use super::Drawing;
     use crate::workers::checker::protocol::{Cell, Picture};
+    use crate::workers::host::Work;
 
     fn cell(formula: &str, ruleset: &str) -> Option<impl Fn(u32, u32) -> Cell> {
         let mut drawing = Drawing::new(formula, ruleset.parse().unwrap());
         while !drawing.step() {}
-        let picture = drawing.picture()?;
+        let picture = drawing.answer().picture().unwrap()?;
         Some(move |x, z| picture.cells[(z * Picture::SIDE + x) as usize])
     }
 

@@ -1,6 +1,7 @@
 //! A search for formulas.
 
 use crate::workers::checker::protocol::{Answer, Found};
+use crate::workers::host::{Progress, Work};
 use maths::formulas::CannotCompare;
 use maths::formulas::search::{Question, Search};
 
@@ -8,20 +9,20 @@ use maths::formulas::search::{Question, Search};
 const SLICE: u64 = 100_000;
 
 /// A search on its way, or why there is none.
-pub struct Searching(Result<Search, CannotCompare>);
+pub(super) struct Searching(Result<Search, CannotCompare>);
 
 impl Searching {
     pub(super) fn new(question: Question, memory: u64) -> Self {
         Self(Search::new(question, memory))
     }
+}
 
-    /// Does one slice of work. Returns whether it has ended.
-    pub(super) fn step(&mut self) -> bool {
+impl Work<Answer> for Searching {
+    fn step(&mut self) -> bool {
         self.0.as_mut().map_or(true, |search| search.advance(SLICE))
     }
 
-    /// The results so far.
-    pub(super) fn answer(&self) -> Answer {
+    fn answer(&self) -> Answer {
         match &self.0 {
             Ok(search) => Answer::Found(Found {
                 findings: search.findings().to_vec(),
@@ -30,5 +31,10 @@ impl Searching {
             }),
             Err(reason) => Answer::CannotSearch(*reason),
         }
+    }
+
+    /// The remaining part is unknown. The results so far are worth more than a number.
+    fn progress(&self) -> Option<Progress> {
+        None
     }
 }

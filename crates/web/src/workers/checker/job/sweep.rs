@@ -1,13 +1,13 @@
 //! One claim with several parameters.
 
 use crate::workers::checker::job::{SLICE, part, run};
-use crate::workers::checker::protocol::Case;
-use crate::workers::host::Progress;
+use crate::workers::checker::protocol::{Answer, Case};
+use crate::workers::host::{Progress, Work};
 use maths::claims::{Checked, Run};
 use maths::solver::Computation;
 
 /// Cases that are checked one after the other.
-pub struct Sweep {
+pub(super) struct Sweep {
     memory: u64,
     cases: Vec<Case>,
     found: Vec<Checked>,
@@ -19,19 +19,10 @@ impl Sweep {
     pub(super) fn new(cases: Vec<Case>, memory: u64) -> Self {
         Self { memory, cases, found: Vec::new(), open: None }
     }
+}
 
-    /// The verdicts so far.
-    pub(super) fn found(&self) -> &[Checked] {
-        &self.found
-    }
-
-    pub(super) fn progress(&self) -> Progress {
-        let done = self.found.len() as f64 + self.open.as_ref().map_or(0.0, part);
-        Progress { done: done / self.cases.len().max(1) as f64, total: 1.0, bytes: 0.0 }
-    }
-
-    /// Does one slice of work. Returns whether all cases are done.
-    pub(super) fn step(&mut self) -> bool {
+impl Work<Answer> for Sweep {
+    fn step(&mut self) -> bool {
         let Some(case) = self.cases.get(self.found.len()) else { return true };
         let run = self.open.get_or_insert_with(|| run(case, self.memory));
         if run.advance(SLICE) == Ok(true) {
@@ -39,5 +30,14 @@ impl Sweep {
             self.open = None;
         }
         self.found.len() == self.cases.len()
+    }
+
+    fn answer(&self) -> Answer {
+        Answer::Swept(self.found.clone())
+    }
+
+    fn progress(&self) -> Option<Progress> {
+        let done = self.found.len() as f64 + self.open.as_ref().map_or(0.0, part);
+        Some(Progress { done: done / self.cases.len().max(1) as f64, total: 1.0, bytes: 0.0 })
     }
 }

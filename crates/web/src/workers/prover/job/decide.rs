@@ -1,7 +1,7 @@
 //! Decides a sentence, or finds the numbers for which it is true.
 
-use crate::workers::host::Progress;
-use crate::workers::prover::protocol::Decided;
+use crate::workers::host::{Progress, Work};
+use crate::workers::prover::protocol::{Answer, Decided};
 use crate::workers::prover::set;
 use proofs::automata::{Budget, DigitOrder, Stopped};
 use proofs::logic;
@@ -11,7 +11,7 @@ use proofs::logic::{Refusal, Sentence, Solutions};
 const SLICE: u64 = 1 << 16;
 
 /// A sentence on its way.
-pub struct Deciding {
+pub(super) struct Deciding {
     way: Way,
     decided: Option<Decided>,
 }
@@ -30,28 +30,28 @@ impl Deciding {
             Err(refusal) => Self { way: Way::None, decided: Some(Decided::Refused(refusal)) },
         }
     }
+}
 
-    /// Does one slice of work. Returns whether there is an answer.
-    pub(super) fn step(&mut self) -> bool {
+impl Work<Answer> for Deciding {
+    fn step(&mut self) -> bool {
         if self.decided.is_none() {
             self.decided = advance(&mut self.way).unwrap_or_else(|stopped| Some(Decided::Stopped(stopped)));
         }
         self.decided.is_some()
     }
 
-    /// The result so far.
-    pub(super) fn decided(&self) -> Decided {
-        self.decided.clone().unwrap_or(Decided::Unfinished)
+    fn answer(&self) -> Answer {
+        Answer::Decided(self.decided.clone().unwrap_or(Decided::Unfinished))
     }
 
     /// The progress, in steps, each of which makes one automaton.
-    pub(super) fn progress(&self) -> Progress {
+    fn progress(&self) -> Option<Progress> {
         let (done, total) = match &self.way {
             Way::Closed(question) => question.progress(),
             Way::Open(solutions) => solutions.progress(),
             Way::None => (1, 1),
         };
-        Progress { done: done as f64, total: total as f64, bytes: 0.0 }
+        Some(Progress { done: done as f64, total: total as f64, bytes: 0.0 })
     }
 }
 

@@ -1,15 +1,16 @@
 //! Tests a formula for every k of the class of its game.
 
-use crate::workers::host::Progress;
-use crate::workers::prover::protocol::{ForEvery, Stated};
+use crate::workers::host::{Progress, Work};
+use crate::workers::prover::protocol::{Answer, ForEvery, Stated};
 use maths::formulas::Subject;
-use proofs::theorems::general::{Answer, Asking, Template};
+use proofs::theorems::general;
+use proofs::theorems::general::{Asking, Template};
 
 /// Positions or transitions of automata in one slice.
 const SLICE: u64 = 1 << 16;
 
 /// A formula on its way.
-pub struct Answering {
+pub(super) struct Answering {
     /// None if the formula describes no P-positions.
     asking: Option<Asking>,
     answer: Option<ForEvery>,
@@ -21,9 +22,10 @@ impl Answering {
         let template = formula.and_then(|formula| Template::new(*ruleset, &formula).ok());
         Self { asking: template.map(Asking::new), answer: None }
     }
+}
 
-    /// Does one slice of work. Returns whether there is an answer.
-    pub(super) fn step(&mut self) -> bool {
+impl Work<Answer> for Answering {
+    fn step(&mut self) -> bool {
         let Some(asking) = &mut self.asking else { return true };
         if self.answer.is_none() {
             self.answer = asking.advance(SLICE).map(said);
@@ -31,23 +33,23 @@ impl Answering {
         self.answer.is_some()
     }
 
-    pub(super) fn answer(&self) -> Option<ForEvery> {
-        self.answer.clone()
+    fn answer(&self) -> Answer {
+        Answer::ForEvery(self.answer.clone())
     }
 
     /// The progress, in k of the class.
-    pub(super) fn progress(&self) -> Progress {
+    fn progress(&self) -> Option<Progress> {
         let (done, total) = self.asking.as_ref().map_or((0, 1), Asking::progress);
-        Progress { done: done as f64, total: total as f64, bytes: 0.0 }
+        Some(Progress { done: done as f64, total: total as f64, bytes: 0.0 })
     }
 }
 
-fn said(answer: Answer) -> ForEvery {
+fn said(answer: general::Answer) -> ForEvery {
     match answer {
-        Answer::Covered(covered, others) => {
+        general::Answer::Covered(covered, others) => {
             ForEvery::Covered { theorem: covered.theorem(), misere: covered.misere(), others }
         }
-        Answer::Fails(breaks) => ForEvery::Fails(breaks),
-        Answer::Open { tried, bound } => ForEvery::Open { tried, bound },
+        general::Answer::Fails(breaks) => ForEvery::Fails(breaks),
+        general::Answer::Open { tried, bound } => ForEvery::Open { tried, bound },
     }
 }

@@ -1,8 +1,8 @@
 //! Proves or refutes a claim for all positions.
 
-use crate::workers::host::Progress;
+use crate::workers::host::{Progress, Work};
 use crate::workers::prover::job::look::Look;
-use crate::workers::prover::protocol::Stated;
+use crate::workers::prover::protocol::{Answer, Stated};
 use maths::claims::Claimed;
 use proofs::automata::{Budget, DigitOrder};
 use proofs::theorems::{NotDecidable, Proof, Verdict};
@@ -14,7 +14,7 @@ const SLICE: u64 = 1 << 16;
 const ORDERS: [DigitOrder; 2] = [DigitOrder::MostFirst, DigitOrder::LeastFirst];
 
 /// A claim or a formula on its way.
-pub struct Proving {
+pub(super) struct Proving {
     /// None if it is not decidable.
     proof: Option<Proof>,
     /// None for a formula, whose proof begins with a small box by itself.
@@ -42,8 +42,13 @@ impl Proving {
         }
     }
 
-    /// Does one slice of work. Returns whether there is a verdict.
-    pub(super) fn step(&mut self) -> bool {
+    pub(super) fn verdict(&self) -> Option<Verdict> {
+        self.verdict.clone()
+    }
+}
+
+impl Work<Answer> for Proving {
+    fn step(&mut self) -> bool {
         if self.verdict.is_none() {
             let is_due = self.look.as_mut().is_some_and(Look::is_due);
             self.verdict = match &mut self.look {
@@ -54,13 +59,13 @@ impl Proving {
         self.verdict.is_some()
     }
 
-    pub(super) fn verdict(&self) -> Option<Verdict> {
-        self.verdict.clone()
+    fn answer(&self) -> Answer {
+        Answer::Proof(self.verdict.clone())
     }
 
     /// The progress, in steps, each of which makes one automaton.
-    pub(super) fn progress(&self) -> Progress {
+    fn progress(&self) -> Option<Progress> {
         let (done, total) = self.proof.as_ref().map_or((0, 1), Proof::progress);
-        Progress { done: done as f64, total: total as f64, bytes: 0.0 }
+        Some(Progress { done: done as f64, total: total as f64, bytes: 0.0 })
     }
 }

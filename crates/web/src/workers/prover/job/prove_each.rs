@@ -1,13 +1,14 @@
 //! Several claims that are proved or refuted, one after the other.
 
-use crate::workers::host::Progress;
+use crate::workers::host::{Progress, Work};
 use crate::workers::prover::job::prove::Proving;
+use crate::workers::prover::protocol::Answer;
 use maths::claims::Claimed;
 use proofs::automata::Budget;
 use proofs::theorems::Verdict;
 
 /// Claims on their way.
-pub struct ProvingEach {
+pub(super) struct ProvingEach {
     claims: Vec<Claimed>,
     budget: Budget,
     verdicts: Vec<Verdict>,
@@ -19,9 +20,10 @@ impl ProvingEach {
     pub(super) fn new(claims: Vec<Claimed>, budget: Budget) -> Self {
         Self { claims, budget, verdicts: Vec::new(), open: None }
     }
+}
 
-    /// Does one slice of work. Returns whether all claims have a verdict.
-    pub(super) fn step(&mut self) -> bool {
+impl Work<Answer> for ProvingEach {
+    fn step(&mut self) -> bool {
         let Some(claimed) = self.claims.get(self.verdicts.len()) else { return true };
         let budget = self.budget;
         let proving = self.open.get_or_insert_with(|| Proving::new(claimed, budget));
@@ -32,13 +34,12 @@ impl ProvingEach {
         self.verdicts.len() == self.claims.len()
     }
 
-    /// The verdicts so far.
-    pub(super) fn verdicts(&self) -> &[Verdict] {
-        &self.verdicts
+    fn answer(&self) -> Answer {
+        Answer::Proofs(self.verdicts.clone())
     }
 
     /// The progress, in claims.
-    pub(super) fn progress(&self) -> Progress {
-        Progress { done: self.verdicts.len() as f64, total: self.claims.len() as f64, bytes: 0.0 }
+    fn progress(&self) -> Option<Progress> {
+        Some(Progress { done: self.verdicts.len() as f64, total: self.claims.len() as f64, bytes: 0.0 })
     }
 }
