@@ -66,8 +66,7 @@ impl FormulaBox {
     }
 
     pub(super) fn hear_picture(&mut self, news: News) {
-        let trial = self.picture.take().map(Rc::unwrap_or_clone);
-        self.picture = trial.and_then(|trial| trial.after(news, Answer::picture)).map(Rc::new);
+        Trial::hear(&mut self.picture, news, Answer::picture);
     }
 
     /// The test of the formula as it is written, if there was one.
@@ -81,8 +80,7 @@ impl FormulaBox {
     }
 
     pub(super) fn hear(&mut self, news: News) {
-        let trial = self.trial.take().map(Rc::unwrap_or_clone);
-        self.trial = trial.and_then(|trial| trial.after(news, Answer::formula_result)).map(Rc::new);
+        Trial::hear(&mut self.trial, news, Answer::formula_result);
     }
 }
 

@@ -145,8 +145,7 @@ impl LearnBox {
     }
 
     pub(super) fn hear(&mut self, news: News<Answer, Never>) {
-        let trial = self.trial.take().map(Rc::unwrap_or_clone);
-        self.trial = trial.and_then(|trial| trial.after(news, Answer::studied)).map(Rc::new);
+        Trial::hear(&mut self.trial, news, Answer::studied);
     }
 }
 

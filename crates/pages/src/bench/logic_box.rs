@@ -30,8 +30,7 @@ impl LogicBox {
     }
 
     pub(super) fn hear(&mut self, news: News<Answer, Never>) {
-        let trial = self.trial.take().map(Rc::unwrap_or_clone);
-        self.trial = trial.and_then(|trial| trial.after(news, Answer::decided)).map(Rc::new);
+        Trial::hear(&mut self.trial, news, Answer::decided);
     }
 }
 

@@ -66,19 +66,15 @@ impl ProveBox {
     }
 
     pub(super) fn hear_proof(&mut self, news: ProofNews) {
-        let trial = self.proof.take().map(Rc::unwrap_or_clone);
-        self.proof = trial.and_then(|trial| trial.after(news, prover::protocol::Answer::proof)).map(Rc::new);
+        Trial::hear(&mut self.proof, news, prover::protocol::Answer::proof);
     }
 
     pub(super) fn hear_every(&mut self, news: ProofNews) {
-        let trial = self.every.take().map(Rc::unwrap_or_clone);
-        self.every = trial.and_then(|trial| trial.after(news, prover::protocol::Answer::for_every)).map(Rc::new);
+        Trial::hear(&mut self.every, news, prover::protocol::Answer::for_every);
     }
 
     pub(super) fn hear_certificate(&mut self, news: CertificateNews) {
-        let trial = self.certificate.take().map(Rc::unwrap_or_clone);
-        let read = certifier::protocol::Answer::certificate;
-        self.certificate = trial.and_then(|trial| trial.after(news, read)).map(Rc::new);
+        Trial::hear(&mut self.certificate, news, certifier::protocol::Answer::certificate);
     }
 }
 

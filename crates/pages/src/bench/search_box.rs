@@ -50,8 +50,7 @@ impl SearchBox {
     }
 
     pub(super) fn hear(&mut self, news: News) {
-        let trial = self.trial.take().map(Rc::unwrap_or_clone);
-        self.trial = trial.and_then(|trial| trial.after(news, read)).map(Rc::new);
+        Trial::hear(&mut self.trial, news, read);
         // The answer of a search that has ended, and not what it has found so far.
         if self.guesses.is_none()
             && let Some(trial) = &self.trial

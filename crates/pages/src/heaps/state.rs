@@ -194,18 +194,16 @@ impl State {
         if news.is_end() {
             self.values.forget(|()| true);
         }
-        let trial = self.trial.take().map(Rc::unwrap_or_clone);
         let read = |answer| if let Answer::Reckoned(reckoned) = answer { Some(Rc::new(reckoned)) } else { None };
-        self.trial = trial.and_then(|trial| trial.after(news, read)).map(Rc::new);
+        Trial::hear(&mut self.trial, news, read);
     }
 
     fn hear_certificate(&mut self, news: CertificateNews) {
         if news.is_end() {
             self.certificates.forget(|()| true);
         }
-        let trial = self.certificate.take().map(Rc::unwrap_or_clone);
         let read = |answer| if let Answer::Certified(certified) = answer { Some(certified) } else { None };
-        self.certificate = trial.and_then(|trial| trial.after(news, read)).map(Rc::new);
+        Trial::hear(&mut self.certificate, news, read);
     }
 
     /// The link to what is shown.

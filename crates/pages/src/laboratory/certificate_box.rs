@@ -34,7 +34,6 @@ impl CertificateBox {
     }
 
     pub(super) fn hear(&mut self, news: News<Answer, Never>) {
-        let trial = self.trial.take().map(Rc::unwrap_or_clone);
-        self.trial = trial.and_then(|trial| trial.after(news, Answer::examined)).map(Rc::new);
+        Trial::hear(&mut self.trial, news, Answer::examined);
     }
 }

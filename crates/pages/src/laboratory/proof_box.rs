@@ -52,8 +52,9 @@ impl ProofBox {
     }
 }
 
-fn heard<A: Clone, B>(
-    trials: &mut HashMap<Claim, Rc<Trial<Claimed, A>>>,
+/// Takes in news of the question about a claim.
+pub(super) fn heard<Q: Clone, A: Clone, B>(
+    trials: &mut HashMap<Claim, Rc<Trial<Q, A>>>,
     claim: Claim,
     news: News<B, Never>,
     read: fn(B) -> Option<A>,

@@ -5,7 +5,7 @@ mod links;
 
 use crate::laboratory::foundry_box::FoundryBox;
 use crate::laboratory::map_box::MapBox;
-use crate::laboratory::proof_box::ProofBox;
+use crate::laboratory::proof_box::{ProofBox, heard};
 use crate::laboratory::sweep::Sweep;
 use crate::laboratory::{
     Action, CertificateBox, CertificateKey, CertificateNews, FoundryChange, Key, Listing, News, ProofKey, ProofNews,
@@ -248,19 +248,9 @@ impl State {
             self.wanted.forget(|other| other == key);
         }
         match key {
-            Key::Claim(claim) => {
-                if let Some(trial) = self.trials.remove(&claim)
-                    && let Some(trial) = Rc::unwrap_or_clone(trial).after(news, Answer::checked)
-                {
-                    self.trials.insert(claim, Rc::new(trial));
-                }
-            }
+            Key::Claim(claim) => heard(&mut self.trials, claim, news, Answer::checked),
             Key::Listed(claim) => {
-                if let Some(trial) = self.lists.remove(&claim)
-                    && let Some(trial) = Rc::unwrap_or_clone(trial).after(news, |answer| answer.listed().map(Rc::new))
-                {
-                    self.lists.insert(claim, Rc::new(trial));
-                }
+                heard(&mut self.lists, claim, news, |answer: Answer| answer.listed().map(Rc::new));
             }
             Key::Sweep(first) => self.sweep.hear(first, news),
         }

@@ -2,6 +2,7 @@
 
 use crate::requests::{News, Unanswered};
 use crate::workers::host::{Never, Progress};
+use std::rc::Rc;
 
 /// Why a question has no answer.
 pub type Failure = Unanswered<Never>;
@@ -100,5 +101,13 @@ impl<Q, A> Trial<Q, A> {
             News::Unanswered(failure) => Status::Failed(failure),
         };
         Some(Self { status, ..self })
+    }
+}
+
+impl<Q: Clone, A: Clone> Trial<Q, A> {
+    /// Takes in news of a question that a state keeps; `None` afterwards if the question was cancelled.
+    pub fn hear<B>(trial: &mut Option<Rc<Self>>, news: News<B, Never>, read: impl Fn(B) -> Option<A>) {
+        let before = trial.take().map(Rc::unwrap_or_clone);
+        *trial = before.and_then(|before| before.after(news, read)).map(Rc::new);
     }
 }
