@@ -2,10 +2,9 @@
 
 use crate::bench::root::panel;
 use crate::bench::{Action, State, route};
+use crate::rendered;
 use crate::rendered::{Elements, answered};
 use web::texts::Texts;
-use yew::LocalServerRenderer;
-use yew::prelude::*;
 
 /// The page without an open question.
 #[derive(Clone)]
@@ -43,25 +42,11 @@ impl Page {
     /// The elements of the part that is shown.
     pub(super) fn shown(&self) -> Elements {
         let texts = Texts::of(self.state.language.unwrap_or_default());
-        let props = Props { state: self.state.clone(), texts };
-        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-        Elements::of(&runtime.block_on(LocalServerRenderer::<Shown>::with_props(props).hydratable(false).render()))
+        rendered::shown(&self.state, texts, move |state| panel(texts, state))
     }
 
     /// The address of the page as shown.
     pub(super) fn address(&self) -> String {
         route::write(&self.state.link())
     }
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct Props {
-    state: State,
-    texts: Texts,
-}
-
-#[component]
-fn Shown(props: &Props) -> Html {
-    let state = use_reducer(|| props.state.clone());
-    html! { <ContextProvider<Texts> context={props.texts}>{ panel(props.texts, &state) }</ContextProvider<Texts>> }
 }

@@ -2,11 +2,10 @@
 
 use crate::heaps::root::panel;
 use crate::heaps::{Action, State, route};
+use crate::rendered;
 use crate::rendered::{Elements, answered};
 use web::requests::{News, Unanswered};
 use web::texts::{Language, Texts};
-use yew::LocalServerRenderer;
-use yew::prelude::*;
 
 /// The state that a link opens, with all answers.
 fn opened(link: &str) -> State {
@@ -24,21 +23,8 @@ fn with_answers(mut state: State) -> State {
 }
 
 fn shown(state: &State) -> Elements {
-    let props = Props { state: state.clone(), texts: Texts::of(state.language.unwrap_or_default()) };
-    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-    Elements::of(&runtime.block_on(LocalServerRenderer::<Shown>::with_props(props).hydratable(false).render()))
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct Props {
-    state: State,
-    texts: Texts,
-}
-
-#[component]
-fn Shown(props: &Props) -> Html {
-    let state = use_reducer(|| props.state.clone());
-    html! { <ContextProvider<Texts> context={props.texts}>{ panel(props.texts, &state) }</ContextProvider<Texts>> }
+    let texts = Texts::of(state.language.unwrap_or_default());
+    rendered::shown(state, texts, move |state| panel(texts, state))
 }
 
 #[test]

@@ -2,12 +2,11 @@
 
 use crate::laboratory::root::panel;
 use crate::laboratory::{Action, FoundryChange, State, route};
+use crate::rendered;
 use crate::rendered::{Elements, answered};
 use proofs::theorems::foundry::Kept;
 use std::rc::Rc;
 use web::texts::Texts;
-use yew::LocalServerRenderer;
-use yew::prelude::*;
 
 /// The page with the kept records and theorems, and no open question.
 #[derive(Clone)]
@@ -47,25 +46,11 @@ impl Page {
     /// The elements of the part that is shown.
     pub(super) fn shown(&self) -> Elements {
         let texts = Texts::of(self.state.language.unwrap_or_default());
-        let props = Props { state: self.state.clone(), texts };
-        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-        Elements::of(&runtime.block_on(LocalServerRenderer::<Shown>::with_props(props).hydratable(false).render()))
+        rendered::shown(&self.state, texts, panel)
     }
 
     /// The address of the page as shown.
     pub(super) fn address(&self) -> String {
         route::write(&self.state.link())
     }
-}
-
-#[derive(Clone, PartialEq, Properties)]
-struct Props {
-    state: State,
-    texts: Texts,
-}
-
-#[component]
-fn Shown(props: &Props) -> Html {
-    let state = use_reducer(|| props.state.clone());
-    html! { <ContextProvider<Texts> context={props.texts}>{ panel(&state) }</ContextProvider<Texts>> }
 }

@@ -127,28 +127,14 @@ pub fn Landing() -> Html {
 #[cfg(test)]
 mod tests {
     use super::page;
+    use crate::rendered::html;
     use web::table::duel::route::read;
     use web::table::duel::{Action, Chapter, State};
     use web::texts::{Language, Texts};
-    use yew::LocalServerRenderer;
-    use yew::prelude::*;
-
-    #[derive(Clone, PartialEq, Properties)]
-    struct Props {
-        link: String,
-        texts: Texts,
-    }
-
-    #[component]
-    fn Opened(props: &Props) -> Html {
-        let state = use_reducer(|| State::default().after(Action::Open(read(&props.link).unwrap())));
-        let page = page(props.texts, &state, None);
-        html! { <ContextProvider<Texts> context={props.texts}>{ page }</ContextProvider<Texts>> }
-    }
 
     async fn opened(link: &str, texts: Texts) -> String {
-        let props = Props { link: link.into(), texts };
-        LocalServerRenderer::<Opened>::with_props(props).hydratable(false).render().await
+        let state = State::default().after(Action::Open(read(link).unwrap()));
+        html(&state, texts, move |state| page(texts, state, None)).await
     }
 
     /// The text between two parts of the page that a link opens.
