@@ -88,6 +88,11 @@ const CONFIRMED: &[Row] = &[
     ),
     (
         TEXTS,
+        "class-version",
+        ["crates/pages/src/teach/classes.rs", "codes_of_another_version_of_a_lesson_are_found_by_its_title"],
+    ),
+    (
+        TEXTS,
         "class-save-purpose",
         ["tests/browser/class.test.mjs", "the table and the codes are saved, and the codes are taken in again"],
     ),

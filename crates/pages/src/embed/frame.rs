@@ -10,7 +10,7 @@ use web::table::{Action, State, read_route, write_route};
 use web::view::hooks::{use_change, use_effect_with, use_state_eq};
 use web::view::sight::watch_sight;
 use web::view::sizing::watch_size;
-use web_sys::Document;
+use web_sys::{Document, IntersectionObserverInit};
 use yew::prelude::*;
 
 fn document() -> Option<Document> {
@@ -43,7 +43,7 @@ pub(super) fn use_seen(node: &NodeRef) -> bool {
     let seen = use_state_eq(|| false);
     let (node, setter) = (node.clone(), seen.setter());
     use_effect_with((), move |()| {
-        let watch = watch_sight(&node, "0px", move |is_in_sight| {
+        let watch = watch_sight(&node, &IntersectionObserverInit::new(), move |is_in_sight| {
             if is_in_sight {
                 setter.set(true);
             }

@@ -1,4 +1,4 @@
-//! What the page makes of the tutor's news.
+//! The action of the page on news from the tutor.
 
 use crate::pupil::{Action, Key, Trouble};
 use web::requests::{News, Unanswered};

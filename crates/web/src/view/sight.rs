@@ -19,7 +19,9 @@ pub fn use_in_sight(node: &NodeRef, margin: &'static str) -> bool {
     let (setter, node) = (is_seen.setter(), node.clone());
     use_effect_with((), move |()| {
         let printed = setter.clone();
-        let watch = watch_sight(&node, margin, move |is_in_sight| setter.set(is_in_sight));
+        let options = IntersectionObserverInit::new();
+        options.set_root_margin(margin);
+        let watch = watch_sight(&node, &options, move |is_in_sight| setter.set(is_in_sight));
         let printing = web_sys::window().map(|window| {
             let all = listen(&window, PRINTED, move |_| printed.set(true));
             let page = window.clone();
@@ -52,17 +54,19 @@ pub struct SightWatch {
     _look: Closure<dyn FnMut(Array)>,
 }
 
-/// Tells, at first and at each change, if any part of an element is in sight or within this margin of it.
-pub fn watch_sight(node: &NodeRef, margin: &str, mut tell: impl FnMut(bool) + 'static) -> Option<SightWatch> {
+/// Tells, at first and at each change, if any part of an element is in sight.
+pub fn watch_sight(
+    node: &NodeRef,
+    options: &IntersectionObserverInit,
+    mut tell: impl FnMut(bool) + 'static,
+) -> Option<SightWatch> {
     let look = Closure::<dyn FnMut(Array)>::new(move |entries: Array| {
         // The last entry is the latest.
-        if let Ok(entry) = entries.pop().dyn_into::<IntersectionObserverEntry>() {
-            tell(entry.is_intersecting());
+        if let Some(entry) = entries.iter().next_back() {
+            tell(entry.unchecked_ref::<IntersectionObserverEntry>().is_intersecting());
         }
     });
-    let options = IntersectionObserverInit::new();
-    options.set_root_margin(margin);
-    let observer = IntersectionObserver::new_with_options(look.as_ref().unchecked_ref(), &options).ok()?;
+    let observer = IntersectionObserver::new_with_options(look.as_ref().unchecked_ref(), options).ok()?;
     let element = node.cast::<Element>()?;
     observer.observe(&element);
     Some(SightWatch { observer, element, _look: look })

@@ -92,7 +92,7 @@ pub(super) fn HandIn(props: &Props) -> Html {
 /// Takes the texts of files, and lets the scanner look at pictures.
 async fn take_in(
     files: Vec<File>,
-    pool: Rc<Pool<Scanner>>,
+    pool: Rc<Scanner>,
     unread: Setter<Vec<Unread>>,
     take: Callback<String>,
     requests: Rc<RefCell<Vec<Request>>>,

@@ -1,7 +1,7 @@
 //! The tries in one task.
 
 use crate::teach::class::drawn::Drawn;
-use crate::teach::class::lost::LostGames;
+use crate::teach::class::lost::{LostGames, Tutor};
 use crate::teach::class::tries::{formulas, moves, places, written};
 use crate::teach::class::words::{ask_back, task_words};
 use files::lessons::{Asked, TaskReport, Tasked, Tries};
