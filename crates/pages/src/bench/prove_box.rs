@@ -50,7 +50,8 @@ impl ProveBox {
     pub(super) fn is_proved(&self, stated: &Stated) -> bool {
         let alone = self.proof(stated).and_then(Trial::answer);
         let with_others = self.every(stated).and_then(Trial::answer);
-        matches!(alone, Some(Some(Verdict::Proved { .. }))) || matches!(with_others, Some(Some(ForEvery::Covered { .. })))
+        matches!(alone, Some(Some(Verdict::Proved { .. })))
+            || matches!(with_others, Some(Some(ForEvery::Covered { .. })))
     }
 
     pub(super) fn begin_proof(&mut self, stated: Stated) {

@@ -36,7 +36,8 @@ pub(super) fn focus_added(to: usize) {
 fn look_for_added(to: usize, looks: u32) {
     later(0, move || {
         let page = web_sys::window().and_then(|window| window.document());
-        let field = page.and_then(|page| page.query_selector(&format!(".blocks>li:nth-child({}) [id]", to + 1)).ok()?);
+        let field =
+            page.and_then(|page| page.query_selector(&format!(".blocks>li:nth-child({}) [id]", to + 1)).ok()?);
         match field.and_then(|field| field.dyn_into::<HtmlElement>().ok()) {
             // Scrolling is allowed: the user fills in the new block.
             Some(field) => _ = field.focus(),

@@ -136,7 +136,11 @@ fn every_clause_that_is_none_is_reported() {
         ("multiples of x or 2", "multiples of x or 2"),
         ("1..x or y", "1..x or y"),
     ] {
-        assert_eq!(faults(&format!("rules:x y;move x by {amounts}")), [JoinedByWord(format!("“{joined}”"))], "{amounts}");
+        assert_eq!(
+            faults(&format!("rules:x y;move x by {amounts}")),
+            [JoinedByWord(format!("“{joined}”"))],
+            "{amounts}"
+        );
     }
     assert_eq!(faults("rules:x y;move x,y by 1 or 2"), [JoinedByWord("“1 or 2”".into())]);
     assert_eq!(faults("rules:x y;move x by 5..2"), [Amount("“5..2”".into())]);

@@ -30,7 +30,10 @@ fn all_steps_have_the_game_of_the_link() {
     assert_eq!((games(&state), state.held()), ([three; 3], None));
     // The first part of a sum is the game; the sum stays in hand.
     let state = follow(state, "#g=triangle:k=7:7,2,7+sharing:0,3,7");
-    assert_eq!((games(&state), state.held().map(|game| game.to_string())), ([seven; 3], Some("triangle:k=7:7,2,7".into())));
+    assert_eq!(
+        (games(&state), state.held().map(|game| game.to_string())),
+        ([seven; 3], Some("triangle:k=7:7,2,7".into()))
+    );
     assert_eq!(state.hand.map(|sum| sum.parts().len()), Some(2));
 }
 

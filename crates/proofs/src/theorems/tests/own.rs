@@ -36,7 +36,8 @@ fn any_formula_has_the_verdict_of_a_box() {
         "rules:a b c;move some of a,b,c by 1",
         "rules:n;move n by 2,3;misere;pass",
     ];
-    let formulas = ["x = y", "x mod 3 = 0", "(x + y) mod 3 = 0", "x ⊕ y = 0 or x = 1", "x mod 2 = 0 and y mod 2 = 0", "p = 0"];
+    let formulas =
+        ["x = y", "x mod 3 = 0", "(x + y) mod 3 = 0", "x ⊕ y = 0 or x = 1", "x mod 2 = 0 and y mod 2 = 0", "p = 0"];
     let numbers = ["x", "x ⊕ y", "(x + y) mod 2", "x mod 5", "min(x, y)"];
     for rules in rules.map(ruleset) {
         let reads = |formula: &&&str| rules.rules.count() > 1 || !formula.contains('y');
