@@ -1,5 +1,5 @@
-// The glossary: a page for every language, made of its texts, with a live position for each word. Each position is an element that is as
-// high as what it shows, and that the browser loads when it comes into sight. Its script is the only one of the page.
+// The glossary: a page for every language, made of its texts, with a live position for each word. Each position is an element, which has
+// the height of its content. The browser loads it when it comes into sight. Its script is the only one of the page.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './files.mjs';
@@ -25,8 +25,8 @@ const WORDS = {
 };
 
 /**
- * The height with which each example begins, in pixels: in English at 360 and at 1440 pixels, then in Japanese. The element becomes as high
- * as what it shows in any case; the nearer this is, the less moves below it when that comes.
+ * The height with which each example begins, in pixels: in English at 360 and at 1440 pixels, then in Japanese. The element gets the height
+ * of its content in any case; the nearer this is, the less the text below it moves then.
  */
 const HEIGHTS = {
   'p-position': [684, 710, 875, 772],

@@ -76,7 +76,7 @@ test('no line of the guide cuts anything off in a page of any width', async () =
   await page.close();
 });
 
-/** So many pixels may a text move when the bar above it comes: 2 % of a small telephone. */
+/** The most pixels that a text may move when the bar above it comes: 2 % of a small telephone. */
 const MOVES = 13;
 
 /** The height that the stylesheet around an element gives it to begin with, if it does. */

@@ -48,7 +48,7 @@ pub(super) fn bench_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html
     }
 }
 
-/// What can be done with a game that no formula can describe.
+/// The learner, or a sentence, for a game that no formula can describe.
 fn without_letters(texts: Texts, state: &UseReducerHandle<State>, count: usize) -> Html {
     let tracks = Numbers::default().len();
     html! {

@@ -25,7 +25,7 @@ pub(super) fn close_menu(button: Option<HtmlElement>) {
     let _ = button.and_then(|button| button.closest("details").ok()?).map(|menu| menu.remove_attribute("open"));
 }
 
-/// A busy device draws a block after so many looks at the latest.
+/// The most looks for a new block, which a busy device draws late.
 const LOOKS: u32 = 1000;
 
 /// Gives the focus to the first field of the block that is added to so many, once it is drawn.

@@ -170,11 +170,12 @@ pub fn Board(props: &Props) -> Html {
                 <svg ref={hand.drawing.clone()} class={classes!("drawing", is_airy(&stage).then_some("airy"))} viewBox={view_box.map(decimal).join(" ")}
                     width={decimal(view_box[2] * UNIT)} height={decimal(view_box[3] * UNIT)} role="presentation"
                     onpointermove={hand.on(Hand::hover)} onpointerdown={hand.on(Hand::down)} onpointerleave={hand.on(Hand::leave)} onclick={hand.on(Hand::click)}>
+                    // The bar lies on the outline of the piece that was eaten.
+                    { props.outline.as_ref().map(|removed| html! { <path class="outline" d={removed.outline()} /> }).unwrap_or_default() }
                     { (*drawn_pieces).clone() }
                     { props.eaten.as_ref().map(|(number, removed)| html! {
                         <g key={*number}>{ removed.leaving(if props.outline.is_some() { "eaten theirs" } else { "eaten" }) }</g>
                     }).unwrap_or_default() }
-                    { props.outline.as_ref().map(|removed| html! { <path class="outline" d={removed.outline()} /> }).unwrap_or_default() }
                     { shown.map(|index| preview(&scene, index, props.choices[index].leaves, holding)).unwrap_or_default() }
                     { grooves(&drawn) }
                 </svg>

@@ -43,7 +43,7 @@ impl Clauses {
         if characters > OwnRules::LONGEST {
             return Err(vec![bad(text, WhyNoClause::TooLong { characters })]);
         }
-        // A line of its own is a clause of its own.
+        // Each line is a clause, too.
         let mut texts = text.split([';', '\n']);
         let first = texts.next().unwrap_or_default();
         let names = read_names(first).map_err(|why| vec![bad(first, why)])?;
