@@ -135,8 +135,9 @@ fn read_entry(text: &str, names: &Names) -> Result<Entry, WhyNoClause> {
     if let Some(set) = Amounts::with_key(text) {
         return Ok(Entry::Set(set));
     }
-    // In formulas these words join binary digits: “1 or 2” would be 3.
-    if text.split_whitespace().any(|word| ["or", "and", "xor"].contains(&word)) {
+    // Outside of conditions these words join binary digits: “1 or 2” would be 3.
+    let has_condition = text.contains(['<', '>', '=', '≤', '≥', '≠']);
+    if !has_condition && text.split_whitespace().any(|word| ["or", "and", "xor"].contains(&word)) {
         return Err(WhyNoClause::JoinedByWord(quoted(text)));
     }
     if let Some((first, last)) = text.split_once("..") {
