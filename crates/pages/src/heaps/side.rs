@@ -128,11 +128,14 @@ fn answer(texts: Texts, rules: &HeapRules, heaps: &[usize], reckoned: &Reckoned)
         return html! { <p class="remark">{ texts.heaps_unknown_value() }</p> };
     };
     let sum = values.iter().fold(0, |sum, value| sum ^ value);
-    let terms: Vec<String> = values.iter().map(u32::to_string).collect();
+    let terms: Vec<String> = match heaps {
+        [only] => vec![format!("G({only})")],
+        _ => values.iter().map(u32::to_string).collect(),
+    };
     let moves = winning(rules, heaps, &reckoned.values, MOST_MOVES);
     html! {
         <>
-            <p>if terms.len() > 1 { { format!("{} = {sum}. ", terms.join(" ⊕ ")) } }<strong>{ if sum == 0 { texts.heaps_lost() } else { texts.heaps_won() } }</strong></p>
+            <p>{ format!("{} = {sum}. ", terms.join(" ⊕ ")) }<strong>{ if sum == 0 { texts.heaps_lost() } else { texts.heaps_won() } }</strong></p>
             if !moves.is_empty() {
                 <p>{ texts.heaps_wins() }</p>
                 <ul class="plain">{ for moves.iter().map(|found| html! { <li>{ move_in_words(texts, heaps, found) }</li> }) }</ul>
