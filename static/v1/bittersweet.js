@@ -1,4 +1,4 @@
-// <bittersweet-game>: see docs/embedding.md
+// See docs/embedding.md
 if (!customElements.get('bittersweet-game')) {
   const script = document.currentScript?.src || new Error().stack.match(/\w+:\/\/\S*?bittersweet\.js/)[0];
   const settings = ['view', 'theme', 'lang', 'controls', 'hints', 'solver', 'lock', 'rules', 'task'];
