@@ -24,37 +24,6 @@ const WORDS = {
   period: ['sharing:0,2,6', 'parameters', 'table'],
 };
 
-/**
- * The height with which each example begins, in pixels: in English at 360 and at 1440 pixels, then in Japanese. The element gets the height
- * of its content in any case; the nearer this is, the less the text below it moves then.
- */
-const HEIGHTS = {
-  'p-position': [684, 710, 875, 772],
-  'n-position': [713, 727, 904, 789],
-  'grundy-value': [728, 600, 919, 663],
-  option: [829, 701, 1020, 764],
-  mex: [789, 661, 980, 724],
-  'nim-sum': [916, 894, 1107, 956],
-  misere: [813, 770, 1014, 839],
-  pass: [854, 625, 1031, 719],
-  'bar-coordinates': [640, 586, 756, 609],
-  'pile-coordinates': [598, 600, 717, 623],
-  k: [795, 806, 855, 825],
-  s: [768, 691, 828, 710],
-  rim: [727, 730, 843, 753],
-  bound: [938, 795, 954, 805],
-  remoteness: [493, 419, 509, 453],
-  period: [904, 737, 923, 747],
-};
-
-/** The rules of these heights for a page, which its policy names by their checksum. */
-function heights(code) {
-  const from = code === 'ja' ? 2 : 0;
-  const rule = (place) => ([word, all]) => `#${word} + dd > * { --bittersweet-height: ${all[from + place]}px; }`;
-  const rules = (place) => Object.entries(HEIGHTS).map(rule(place)).join(' ');
-  return `<style>${rules(0)} @media (min-width: 40rem) { ${rules(1)} }</style>`;
-}
-
 /** The pages by their names: one for each file of texts, with the name that its text `glossary-page` says. */
 export function glossaries() {
   const folder = path.join(root, 'static/texts');
@@ -98,7 +67,6 @@ function page({ code, text }, languages) {
     <link rel="stylesheet" href="v1/style.css" />
     <link rel="stylesheet" href="glossary.css" />
     <link rel="stylesheet" href="v1/dark.css" media="screen and (prefers-color-scheme: dark)" />
-    ${heights(code)}
     <script src="v1/bittersweet.js" defer></script>
     <link rel="icon" href="icons/icon-192.png" />
   </head>

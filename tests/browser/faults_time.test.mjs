@@ -73,8 +73,13 @@ describe('a page that is loaded again', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await frame.waitForFunction(() => location.hash.includes('triangle:k=3:5,2,8'));
-    await frame.evaluate(() => location.reload());
+    await frame.evaluate(() => {
+      globalThis.isOld = true;
+      location.reload();
+    });
     const again = page.frames()[1];
+    // The old content has the same words until the new one comes.
+    await again.waitForFunction(() => !globalThis.isOld);
     await again.locator('.outcome').filter({ hasText: value([5, 2, 8]) === 0 ? 'P-position' : 'N-position' }).waitFor();
     await again.getByRole('button', { name: 'Undo' }).click();
     await again.waitForFunction(() => location.hash.includes('g=triangle:k=3:6,2,8'));
