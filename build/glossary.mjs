@@ -1,10 +1,10 @@
-// The glossary: a page for every language, made of its texts, with a live position for each word. Each position is an element, which has
-// the height of its content. The browser loads it when it comes into sight. Its script is the only one of the page.
+// The glossary: a page for every language, made of its texts, with a live position for each word. The page needs no script; each position
+// is a frame that the browser loads when it comes into sight.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './files.mjs';
 
-/** The words in their order, each with a position to try it out, what is shown below it, and for figures the view and the rest of its state. */
+/** The words in their order, each with a position to try it out and what the frame shows below it. */
 const WORDS = {
   'p-position': ['triangle:k=3:2,1,3', 'turn,undo,value'],
   'n-position': ['triangle:k=3:3,1,3', 'turn,undo,value'],
@@ -20,7 +20,7 @@ const WORDS = {
   s: ['step:k=4,s=3:0,2,8', 'parameters'],
   rim: ['bar:rim=floor((2*x+z+1)/3):3,2,3', 'turn,undo,notation'],
   bound: ['triangle:k=3:2,1,2', 'parameters', 'table'],
-  remoteness: ['triangle:k=3:2,1,2', 'turn,undo', 'table', 'show=remoteness'],
+  remoteness: ['triangle:k=3:2,1,2', 'turn,undo', 'table', '&show=remoteness'],
   period: ['sharing:0,2,6', 'parameters', 'table'],
 };
 
@@ -53,7 +53,7 @@ function page({ code, text }, languages) {
           <dt id="${word}"><dfn>${say(`word-${word}`)}</dfn></dt>
           <dd>
             <p>${say(`meaning-${word}`)}</p>
-            <bittersweet-game title="${escaped(text('glossary-example').replace('{ $word }', text(`word-${word}`)))}" lang="${code}" ${attributes(example)}></bittersweet-game>
+            <iframe loading="lazy" title="${escaped(text('glossary-example').replace('{ $word }', text(`word-${word}`)))}" src="${escaped(frame(code, example))}"></iframe>
           </dd>
         </div>`;
   return `<!DOCTYPE html>
@@ -67,7 +67,6 @@ function page({ code, text }, languages) {
     <link rel="stylesheet" href="v1/style.css" />
     <link rel="stylesheet" href="glossary.css" />
     <link rel="stylesheet" href="v1/dark.css" media="screen and (prefers-color-scheme: dark)" />
-    <script src="v1/bittersweet.js" defer></script>
     <link rel="icon" href="icons/icon-192.png" />
   </head>
   <body class="glossary">
@@ -86,8 +85,8 @@ function page({ code, text }, languages) {
 `;
 }
 
-/** The attributes of the element with a position. */
-function attributes([position, controls, view, state]) {
-  const all = Object.entries({ position, controls, ...(view && { view, size: 8 }), ...(state && { state }) });
-  return all.map(([name, value]) => `${name}="${escaped(String(value))}"`).join(' ');
+/** The address of the frame with a position. */
+function frame(code, [position, controls, view, look = '']) {
+  const query = new URLSearchParams({ ...(view && { view }), controls, lang: code });
+  return `v1/embed.html?${query}#g=${position}${view ? `&n=8${look}` : ''}`;
 }

@@ -21,10 +21,8 @@ const LOOKS = { 'style-src': own, 'font-src': own };
 const program = { ...CLOSED, ...COMPUTES, ...LOOKS, 'worker-src': own, 'img-src': `${own} data: blob:`, 'manifest-src': own, 'frame-src': own, ...TRUSTED };
 /** A frame. Without an origin it has no other workers than those in its one script. */
 const frame = { ...CLOSED, ...COMPUTES, ...LOOKS, 'worker-src': `${own} blob:`, 'img-src': `${own} data: blob:`, ...TRUSTED };
-/** A page that is only read. */
-const reading = { ...CLOSED, ...LOOKS, 'img-src': own };
-/** The glossary: read, with positions in it, whose element is a script. */
-const glossary = { ...reading, 'script-src': own, 'frame-src': own };
+/** Pages that are only read, with frames in them. */
+const reading = { ...CLOSED, ...LOOKS, 'img-src': own, 'frame-src': own };
 /** The examples of other people's pages: the element is a script, and their icons are empty ones. */
 const example = { ...CLOSED, ...LOOKS, 'script-src': own, 'img-src': `${own} data:`, 'frame-src': own };
 /** An article in one file. */
@@ -41,8 +39,7 @@ const lost = { ...CLOSED, 'base-uri': nothing };
 const PAGES = [
   [/^(index|explore|heaps|bench|laboratory|lesson|papers|teach)\.html$/, program],
   [/^v1\/embed\.html$/, frame],
-  [/^accessibility(\.[a-z]+)?\.html$/, reading],
-  [/^glossary(\.[a-z]+)?\.html$/, glossary],
+  [/^(accessibility|glossary)(\.[a-z]+)?\.html$/, reading],
   [/^examples\/[a-z]+\.html$/, example],
   [/^articles\/[a-z]+\/[a-z]+\.html$/, article],
   [/^404\.html$/, lost],
