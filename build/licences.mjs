@@ -36,8 +36,8 @@ function ofRust() {
   const common = { isInPage: true, isOwn: false, isOfRust: true };
   const inside = crates.map((entry) => ({ ...common, ...entry, authors: [], uses: [] }));
   const own = [{ file: 'LICENSE-MIT', text: mit('The Rust Project contributors') }, { file: 'LICENSE-UNICODE', text: unicode }];
-  const library = { name: LIBRARY, version, licence: '(MIT OR Apache-2.0) AND Unicode-3.0', authors: [], files: own, uses: inside.map(reference) };
-  return [{ ...common, ...library }, ...inside];
+  const std = { name: LIBRARY, version, licence: '(MIT OR Apache-2.0) AND Unicode-3.0', authors: [], files: own, uses: inside.map(reference) };
+  return [{ ...common, ...std }, ...inside];
 }
 
 const compared = (one, other) => (one < other ? -1 : one > other ? 1 : 0);

@@ -12,7 +12,7 @@ maths::named! {
         OfItsOwn = "of its own",
         /// “Where …”, “Whether …” or “How …” at the beginning of a sentence that asks nothing. Write “If …”, or a noun.
         QuestionWord = "question word",
-        /// “told” for shown, stated, checked.
+        /// The word “told” in place of “shown”, “stated” or “checked”.
         Told = "told",
         /// A pronoun at the beginning of a passage whose noun is in another one.
         Pronoun = "pronoun",
