@@ -1,14 +1,17 @@
 // Runs the files of tests that are named, each in a separate process, and the one that took longest in the last run first: a long file
 // that begins last keeps one core waiting. The seconds of each file are kept in target/browser.csv, those of each test in target/browser/.
+// A file that passed is not run again as long as nothing that it reads has changed (kept.mjs); with AGAIN=1 all are run.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Kept } from './kept.mjs';
 
 const target = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../target');
 const KEPT = path.join(target, 'browser.csv');
 const REPORTS = path.join(target, 'browser');
+const READING = path.join(path.dirname(fileURLToPath(import.meta.url)), 'reading.mjs');
 
 /** The seconds of each file in the run in which it was last. */
 function known() {
@@ -23,16 +26,19 @@ const LIMIT = 480_000;
 /** Runs a file: its seconds, how many of its tests passed and failed, and what it said. A file that fails as a whole is a failure, too. */
 function ran(file) {
   const began = Date.now();
-  const report = path.join(REPORTS, `${path.basename(file, '.test.mjs')}.xml`);
+  const name = path.basename(file, '.test.mjs');
+  const [report, list] = ['xml', 'reads'].map((kind) => path.join(REPORTS, `${name}.${kind}`));
+  fs.rmSync(list, { force: true });
   const reporters = ['spec', 'junit'].flatMap((kind) => [`--test-reporter=${kind}`, `--test-reporter-destination=${kind === 'spec' ? 'stdout' : report}`]);
-  const test = spawn(process.execPath, ['--test', `--test-timeout=${LIMIT}`, ...reporters, file], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { ...process.env, READS: list, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${READING}` };
+  const test = spawn(process.execPath, ['--test', `--test-timeout=${LIMIT}`, ...reporters, file], { stdio: ['ignore', 'pipe', 'pipe'], env });
   let said = '';
   for (const stream of [test.stdout, test.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
   return new Promise((done) => {
     test.on('close', (status) => {
       const count = (what) => Number(said.match(new RegExp(`^ℹ ${what} (\\d+)$`, 'm'))?.[1] ?? 0);
       const failed = count('fail') + count('cancelled');
-      done({ file, seconds: (Date.now() - began) / 1000, passed: count('pass'), failed: failed > 0 || status === 0 ? failed : 1, said });
+      done({ file, began, seconds: (Date.now() - began) / 1000, passed: count('pass'), failed: failed > 0 || status === 0 ? failed : 1, said, list });
     });
   });
 }
@@ -40,8 +46,12 @@ function ran(file) {
 const last = known();
 /** Of a file that has not been run here, the length says something of its time. */
 const expected = (file) => last.get(path.basename(file)) ?? fs.statSync(file).size / 300;
-const waiting = process.argv.slice(2).sort((one, other) => expected(other) - expected(one) || (one < other ? -1 : 1));
 const began = Date.now();
+const kept = new Kept();
+const named = process.argv.slice(2).sort((one, other) => expected(other) - expected(one) || (one < other ? -1 : 1));
+const before = named.map((file) => ({ file, passed: kept.passed(file) })).filter(({ passed }) => passed !== undefined);
+for (const { file, passed } of before) console.log(`✔ ${path.basename(file)}: ${passed} passed before, and nothing that they read has changed`);
+const waiting = named.filter((file) => before.every((other) => other.file !== file));
 const done = [];
 
 /** Runs one file after the other as long as some wait. */
@@ -49,6 +59,7 @@ async function lane() {
   while (waiting.length > 0) {
     const result = await ran(waiting.shift());
     done.push(result);
+    kept.keep(result.file, result);
     const { file, seconds, passed, failed, said } = result;
     console.log(`${failed > 0 ? '✖' : '✔'} ${path.basename(file)}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`);
     if (failed > 0) console.log(said);
@@ -67,5 +78,7 @@ fs.writeFileSync(KEPT, `${['file,seconds', ...rows].join('\n')}\n`);
 const sum = (key) => done.reduce((total, result) => total + result[key], 0);
 console.log(`\n${done.length} files in ${((Date.now() - began) / 60_000).toFixed(1)} min, ${(sum('seconds') / 60).toFixed(1)} min of lane time`);
 for (const { file, failed } of done) if (failed > 0) console.log(`✖ ${path.basename(file)}`);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+const passedBefore = before.reduce((total, { passed }) => total + passed, 0);
+if (passedBefore > 0) console.log(`${passedBefore} tests in ${before.length} files passed before, and nothing that they read has changed; with AGAIN=1 they are run, too.`);
+console.log(`${sum('passed') + passedBefore} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 ? 1 : 0;
