@@ -8,12 +8,23 @@ use web_sys::HtmlElement;
 /// Gives a button the focus again once its block has another place: an element that is put elsewhere loses it. If the focus has moved on in
 /// the meantime, it stays.
 pub(super) fn keep_focus(button: Option<HtmlElement>) {
-    let Some(button) = button else { return };
+    if let Some(button) = button {
+        look_for_lost(button, LOOKS);
+    }
+}
+
+fn look_for_lost(button: HtmlElement, looks: u32) {
     later(0, move || {
         let focused = button.owner_document().and_then(|page| page.active_element());
-        if focused.is_none_or(|focused| focused.tag_name() == "BODY") {
+        match focused {
+            Some(focused) if focused == *button => {
+                if looks > 0 {
+                    look_for_lost(button, looks - 1);
+                }
+            }
+            Some(focused) if focused.tag_name() != "BODY" => {}
             // Scrolling is allowed: the user follows the block to its new place.
-            let _ = button.focus();
+            _ => _ = button.focus(),
         }
     })
     .forget();
@@ -25,7 +36,7 @@ pub(super) fn close_menu(button: Option<HtmlElement>) {
     let _ = button.and_then(|button| button.closest("details").ok()?).map(|menu| menu.remove_attribute("open"));
 }
 
-/// The most looks for a new block, which a busy device draws late.
+/// The most looks for a change that a busy device draws late.
 const LOOKS: u32 = 1000;
 
 /// Gives the focus to the first field of the block that is added to so many, once it is drawn.

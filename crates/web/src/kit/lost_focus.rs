@@ -2,7 +2,7 @@
 //! page again. The scroll position stays the same, too, unless the page shows another heading.
 
 use crate::kit::focus::{begin_at_heading, heading};
-use crate::kit::timer::later;
+use crate::kit::timer::{Timeout, later};
 use crate::view::focus::focus_in_place;
 use crate::view::listening::listen_as;
 use gloo_events::EventListenerOptions;
@@ -18,22 +18,33 @@ const CONTROLS: &str = "button, a[href], input, select, textarea, summary, [tabi
 /// previous control of the block, or to the next control of the page. If the page shows another heading, it goes there.
 pub fn hand_on_lost_focus(page: &Document) {
     let own = page.clone();
-    // The list of controls is dropped after the check, because it keeps all removed elements in memory.
-    let (pressed, mut wait) = (Rc::new(RefCell::new(None::<Pressed>)), None);
-    let hear = move |event: &Event| {
-        *pressed.borrow_mut() = Pressed::of(event, &own);
-        let (page, pressed) = (own.clone(), Rc::clone(&pressed));
-        // The page is drawn again before that.
-        wait.replace(later(0, move || {
-            let pressed = pressed.borrow_mut().take();
-            let has_focus = page.active_element().is_some_and(|element| element.tag_name() != "BODY");
-            if let Some(pressed) = pressed.filter(|pressed| !has_focus && !pressed.button.is_connected()) {
-                pressed.hand_on();
-            }
-        }));
-    };
+    let wait = Wait::default();
+    let hear = move |event: &Event| look(&own, Pressed::of(event, &own), &LOOKS, &wait);
     // In the capture phase the listener runs before the page is redrawn.
     listen_as(EventListenerOptions::run_in_capture_phase(), page, "click", Box::new(hear)).forget();
+}
+
+/// The milliseconds before each look for the button: a busy device draws the page late.
+const LOOKS: [u32; 4] = [0, 20, 100, 500];
+
+/// The timer of the next look. A new press ends it.
+type Wait = Rc<RefCell<Option<Timeout>>>;
+
+/// Looks whether the button is gone, and looks again as long as it is there.
+fn look(page: &Document, pressed: Option<Pressed>, looks: &'static [u32], wait: &Wait) {
+    let (Some(pressed), [milliseconds, more @ ..]) = (pressed, looks) else {
+        wait.take();
+        return;
+    };
+    let (page, next) = (page.clone(), Rc::clone(wait));
+    let then = move || {
+        if pressed.button.is_connected() {
+            look(&page, Some(pressed), more, &next);
+        } else if page.active_element().is_none_or(|element| element.tag_name() == "BODY") {
+            pressed.hand_on();
+        }
+    };
+    wait.replace(Some(later(*milliseconds, then)));
 }
 
 /// A button that was pressed, the block in which it is, and all controls of the page.
