@@ -5,6 +5,10 @@ import { createRequire } from 'node:module';
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Waits until everything that appears or moves once is in its place: a text that is fading in has no contrast yet. */
+const still = (page) =>
+  page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect.getComputedTiming().endTime === Infinity));
+
 /**
  * The rules of axe that a page violates, or a `part` of it, with up to three elements of each; `options` are those of axe. Axe lists no
  * elements that keep a rule, which takes a third of its time, and does not load style sheets and recordings a second time: the one rule
@@ -12,6 +16,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  */
 export async function violations(page, { part = null, ...options } = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  await still(page);
   const found = await page.evaluate(
     async ([part, options]) => {
       if (document.querySelector('audio, video')) throw new Error('axe has to load recordings.');
