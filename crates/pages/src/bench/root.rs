@@ -87,7 +87,7 @@ fn use_answers(state: &UseReducerHandle<State>) {
 /// The way back: from sentences to the bench, and to the laboratory.
 fn back(texts: Texts, section: Section) -> Html {
     let link = |href: &'static str, name: &'static str| {
-        html! { <a {href}><span aria-hidden="true">{ "← " }</span>{ name }</a> }
+        html! { <a {href}>{ name }</a> }
     };
     html! {
         <>

@@ -40,7 +40,7 @@ fn Heaps() -> Html {
             { header(texts, Room::Explore, hand.as_ref(), &on_speak, None) }
             <main>
                 <nav class="sections" aria-label={texts.lab_sections()}>
-                    <a href={Room::Explore.page()}><span aria-hidden="true">{ "← " }</span>{ texts.room_explore() }</a>
+                    <a href={Room::Explore.page()}>{ texts.room_explore() }</a>
                 </nav>
                 { panel(texts, &state) }
             </main>

@@ -41,7 +41,7 @@ pub(super) fn Catalogue(props: &Props) -> Html {
 fn opened(texts: Texts, state: &UseReducerHandle<State>, claim: Claim) -> Html {
     let back = claim.paper().map(|paper| {
         let href = address(&Opened { paper: Some(paper), ..Opened::default() });
-        html! { <p class="back"><a {href}><span aria-hidden="true">{ "← " }</span>{ paper_name(texts, paper) }</a></p> }
+        html! { <p class="back"><a {href}>{ paper_name(texts, paper) }</a></p> }
     });
     let others: Vec<Claim> = group(claim).into_iter().filter(|other| *other != claim).collect();
     html! {

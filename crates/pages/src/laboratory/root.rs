@@ -122,7 +122,7 @@ fn sections(texts: Texts, section: Section) -> Html {
     html! {
         if section != Section::Claims {
             <nav class="sections" aria-label={texts.lab_sections()}>
-                <a href={address_of(&Opened::default())}><span aria-hidden="true">{ "← " }</span>{ texts.lab_name() }</a>
+                <a href={address_of(&Opened::default())}>{ texts.lab_name() }</a>
             </nav>
             <h1>{ name }</h1>
         }
