@@ -32,7 +32,7 @@ pub(super) fn prove_button(texts: Texts, claimed: Claimed, dispatcher: &UseReduc
     let onclick = dispatching_by(dispatcher, move |_: MouseEvent| Action::Prove(claimed));
     let label = texts.lab_prove_named(&claim_name(texts, claimed.claim));
     Some(html! {
-        <button type="button" class="run" {onclick} aria-label={label} id={format!("prove-{}", name_in_address(claimed.claim))}>
+        <button type="button" {onclick} aria-label={label} id={format!("prove-{}", name_in_address(claimed.claim))}>
             { texts.lab_prove() }
         </button>
     })
