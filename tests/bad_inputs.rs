@@ -26,12 +26,13 @@ use web::workers::prover::protocol::Decided;
 use web::workers::{certifier, prover};
 
 /// The kinds of inputs, and the fewest rows that each has to have.
-const KINDS: [(&str, usize); 20] = [
+const KINDS: [(&str, usize); 21] = [
     ("position", 80),
     ("rules", 40),
     ("ruleset", 10),
     ("record", 30),
     ("formula", 50),
+    ("about", 8),
     ("sentence", 30),
     ("grammar", 20),
     ("heaps", 18),
@@ -62,7 +63,11 @@ fn said(texts: Texts, kind: &str, input: &str) -> Option<String> {
         "position" | "rules" => input.parse::<Sum>().err().map(problems),
         "ruleset" => input.parse::<Ruleset>().err().map(problems),
         "record" => input.parse::<Record>().err().map(|why| kit::sentence(texts, &kit::not_a_record(texts, &why))),
-        "formula" => bench::refusals::formula(texts, input),
+        "formula" => bench::refusals::formula(texts, input, &"nim".parse().unwrap()),
+        "about" => {
+            let (ruleset, formula) = input.split_once(" | ").unwrap();
+            bench::refusals::formula(texts, formula, &ruleset.parse().unwrap())
+        }
         "sentence" => refusal(input).map(|refusal| bench::refusals::sentence(texts, &refusal)),
         "heaps" => maths::heaps::read(input)
             .err()

@@ -163,7 +163,10 @@ fn claim_of(id: &str, settings: &[String]) -> Result<BarClaim, Failure> {
             }
             (statement.formula.parse()?, statement.ruleset)
         }
-        (None, [ruleset]) => (id.parse()?, ruleset.parse()?),
+        (None, [ruleset]) => {
+            let ruleset: Ruleset = ruleset.parse()?;
+            (ruleset.formula(id)?, ruleset)
+        }
         (None, _) => return Err("there is no such claim".into()),
     };
     BarClaim::of(&formula, &ruleset).ok_or_else(|| "only claims about nim-sums are certified".into())

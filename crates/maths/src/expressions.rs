@@ -2,8 +2,8 @@
 //! written in the same language.
 //!
 //! # The language
-//! A formula is a number or a truth value that depends on named numbers: the coordinates x, y, z, p of a position and the parameters k and
-//! s of its ruleset. There are no loops and no definitions, so every evaluation ends. Blanks mean nothing, and a number directly before a
+//! A formula is a number or a truth value that depends on named numbers: the coordinates x, y, z, w, p of a position and the parameters k
+//! and s of its ruleset. There are no loops and no definitions, so every evaluation ends. Blanks mean nothing, and a number directly before a
 //! name or a bracket multiplies it: `2x` is `2·x`. The grammar begins with the operators that bind loosest:
 //!
 //! ```ebnf
@@ -23,7 +23,7 @@
 //!             | ( "not" | "¬" | "!" ) claim
 //!             | "if" either "then" either "else" either
 //!             | atom ;
-//! atom        = digits | "x" | "y" | "z" | "p" | "k" | "s" | "a" | "b"
+//! atom        = digits | "x" | "y" | "z" | "w" | "p" | "k" | "s" | "a" | "b"
 //!             | "(" either ")" | "⌊" either "⌋" | "⌈" either "⌉"
 //!             | ( "floor" | "ceil" | "abs" ) "(" either ")"
 //!             | ( "min" | "max" | "mex" ) "(" list ")" | "mex" "(" set ")"
@@ -40,12 +40,18 @@
 //! - For Sharing Nim the positions are the normal forms (0, a, b): x is 0, y is a and z is b. There a and b can be written
 //!   as well, so that `G(0, a, b)` is what it is in the paper; c, the third pile, means nothing in a normal form.
 //!
+//! - Own rules call their numbers by other letters. A formula about them may be written in these ([`Ruleset::formula`]); in its tree the
+//!   first four numbers are x, y, z and w.
+//!
+//! [`Ruleset::formula`]: crate::games::Ruleset::formula
+//!
 //! # Parts
 //! - [`Formula`] parses a text and writes the tree as text; a [`Mistake`] points at characters.
 //! - [`Names`] gives the names of a formula their values. [`Number::value`] and [`Truth::value`] evaluate a tree under them, in
 //!   exact [`Fraction`]s; a [`Fault`] says why there is no value.
 
 mod compact;
+mod dictionary;
 mod evaluate;
 mod fault;
 mod fraction;
@@ -59,6 +65,8 @@ mod token;
 mod tree;
 mod writing;
 
+pub use dictionary::Dictionary;
+pub(crate) use dictionary::with_letters;
 pub use evaluate::Names;
 pub use fault::Fault;
 pub use fraction::Fraction;

@@ -22,6 +22,24 @@ pub enum Reason {
     UnknownCharacter(char),
     /// A word without a meaning, in quotation marks and not longer than a message can show.
     UnknownName(String),
+    /// A word that names nothing in own rules.
+    NotOfRules {
+        /// The word, in quotation marks and not longer than a message can show.
+        name: String,
+        /// The letters of the rules.
+        letters: Vec<String>,
+    },
+    /// One of x, y and z, which own rules with at most three numbers have as the letter of another number than the first, second or third.
+    TwoMeanings {
+        /// The letter, in quotation marks.
+        name: String,
+        /// The place of the number with this letter, counted from 1.
+        place: usize,
+        /// The place that x, y or z has in rules without such letters.
+        usual: usize,
+        /// The letter of the number at that place.
+        other: String,
+    },
     /// A number larger than formulas reckon with.
     NumberTooLarge,
     /// A number, a name or an opening bracket is expected here.

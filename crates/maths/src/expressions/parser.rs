@@ -1,9 +1,10 @@
 //! Tokens become a tree, by the grammar in the description of the room. The parser counts how far down it is, so no text
 //! takes it beyond [`Parser::DEEPEST`].
 
+use crate::expressions::dictionary::Usual;
 use crate::expressions::operator::{Level, Operator, Tree, operator};
 use crate::expressions::token::{Placed, Token, tokens};
-use crate::expressions::{Formula, Kind, Mistake, Number, Operation, Reason, Selection, Truth, Variable, quoted};
+use crate::expressions::{Dictionary, Formula, Kind, Mistake, Number, Operation, Reason, Selection, Truth, Variable};
 use crate::values::half_width;
 use std::ops::Range;
 use std::str::FromStr;
@@ -15,18 +16,28 @@ impl FromStr for Formula {
     type Err = Mistake;
 
     fn from_str(text: &str) -> Result<Self, Mistake> {
-        formula(text)
+        Self::read(text, &Usual)
+    }
+}
+
+impl Formula {
+    /// Reads a text with these words for numbers.
+    ///
+    /// # Errors
+    /// When it is no formula.
+    pub fn read(text: &str, words: &dyn Dictionary) -> Result<Self, Mistake> {
+        formula(text, words)
     }
 }
 
 /// Reads a whole text.
-pub(super) fn formula(text: &str) -> Result<Formula, Mistake> {
+fn formula(text: &str, words: &dyn Dictionary) -> Result<Formula, Mistake> {
     let text = &half_width(text);
     let end = text.chars().count();
     if text.len() > Formula::LONGEST {
         return Err(Mistake { at: 0..end, reason: Reason::TooLong });
     }
-    let mut parser = Parser { tokens: tokens(text)?, next: 0, end, nested: 0 };
+    let mut parser = Parser { tokens: tokens(text)?, next: 0, end, nested: 0, words };
     let read = parser.value(Level::Either)?;
     if parser.next < parser.tokens.len() {
         return Err(parser.mistake(Reason::EndExpected));
@@ -37,13 +48,14 @@ pub(super) fn formula(text: &str) -> Result<Formula, Mistake> {
     })
 }
 
-struct Parser {
+struct Parser<'a> {
     tokens: Vec<Placed>,
     next: usize,
     /// The number of characters of the text.
     end: usize,
     /// The number of values that have begun and not ended.
     nested: usize,
+    words: &'a dyn Dictionary,
 }
 
 /// A value that was read, its characters, and how deep its tree is.
@@ -69,7 +81,7 @@ impl Read {
     }
 }
 
-impl Parser {
+impl Parser<'_> {
     /// The greatest depth of the parser. The text of the deepest tree takes it this far: a “not” and the bracket after it are two prefixes
     /// and two values.
     const DEEPEST: usize = 4 * Formula::DEEPEST + 2;
@@ -230,7 +242,8 @@ impl Parser {
     }
 
     fn named(&mut self, word: &str, at: Range<usize>) -> Result<Read, Mistake> {
-        if let Some(variable) = Variable::with_key(word) {
+        let meaning = self.words.meaning(word).map_err(|reason| Mistake { at: at.clone(), reason })?;
+        if let Some(variable) = meaning {
             return self.read(Tree::Number(Number::Variable(variable)), at, 0);
         }
         let made: fn(Number) -> Number = match word {
@@ -243,7 +256,7 @@ impl Parser {
             "ceil" => |of| Number::Ceiling(Box::new(of)),
             "abs" => |of| Number::Absolute(Box::new(of)),
             "then" | "else" => return Err(Mistake { at, reason: Reason::ValueExpected }),
-            _ => return Err(Mistake { at, reason: Reason::UnknownName(quoted(word)) }),
+            _ => return Err(Mistake { at, reason: self.words.unknown(word) }),
         };
         self.expect("(")?;
         self.rounded(at.start, ")", made)

@@ -21,14 +21,15 @@ pub enum Formula {
 }
 
 crate::named! {
-    /// The names a position and its ruleset give to numbers. In Sharing Nim, whose positions are the normal forms (0, a, b), A is
-    /// y and B is z.
+    /// The names a position and its ruleset give to numbers. W is the fourth number of own rules. In Sharing Nim, whose positions are
+    /// the normal forms (0, a, b), A is y and B is z.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
     #[expect(missing_docs, reason = "the names of the notation")]
     pub enum Variable {
         X = "x",
         Y = "y",
         Z = "z",
+        W = "w",
         P = "p",
         K = "k",
         S = "s",

@@ -20,6 +20,8 @@ pub enum CannotCompare {
     NoParameter(Variable),
     /// The positions of these own rules have this many numbers, which is more than formulas can name.
     TooManyNumbers(usize),
+    /// The formula asks for Grundy values, G(…) has room for three numbers, and the positions of these own rules have this many.
+    TooManyForValues(usize),
     /// The box has larger coordinates than P-positions and values are found for.
     BoxTooLarge,
     /// The P-positions or values cannot be computed.
@@ -31,12 +33,19 @@ pub(super) fn check(formula: &Formula, wanted: Kind, ruleset: &Ruleset, size: u3
     if formula.kind() != wanted {
         return Err(CannotCompare::WrongKind { wanted });
     }
+    if let Some(rules) = ruleset.rules.own()
+        && rules.count() > own::MOST
+    {
+        return Err(CannotCompare::TooManyNumbers(rules.count()));
+    }
     let missing = Variable::ALL.into_iter().find(|&variable| !has(ruleset, variable) && formula.names(variable));
     if let Some(missing) = missing {
         return Err(CannotCompare::NoParameter(missing));
     }
     match ruleset.rules.own() {
-        Some(rules) if rules.count() > own::MOST => return Err(CannotCompare::TooManyNumbers(rules.count())),
+        Some(rules) if rules.count() > own::MOST_FOR_VALUES && formula.asks_for_values() => {
+            return Err(CannotCompare::TooManyForValues(rules.count()));
+        }
         Some(_) => (),
         None => Refusal::unless_three(ruleset).map_err(CannotBegin::Refused)?,
     }
@@ -52,6 +61,7 @@ fn has(ruleset: &Ruleset, variable: Variable) -> bool {
         Variable::X | Variable::P => true,
         Variable::Y => ruleset.rules.count() > 1,
         Variable::Z => ruleset.rules.count() > 2,
+        Variable::W => ruleset.rules.own().is_some_and(|rules| rules.count() > 3),
         Variable::K => ruleset.rules.k().is_some(),
         Variable::S => ruleset.rules.s().is_some(),
         Variable::A | Variable::B => ruleset.rules.is_piles(),

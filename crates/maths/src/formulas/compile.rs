@@ -82,6 +82,7 @@ impl Compiler {
             Variable::Y | Variable::A => Step::Load(1),
             Variable::Z | Variable::B => Step::Load(2),
             Variable::P => Step::Load(3),
+            Variable::W => Step::Load(4),
             Variable::S => Step::Constant(self.rules.s().unwrap_or(0).into()),
             Variable::K => match self.rules.k() {
                 Some(k) if k.as_whole().is_none() => {

@@ -45,6 +45,7 @@ impl Names for Here<'_> {
             Variable::X => self.at.xyz()[0].into(),
             Variable::Y | Variable::A => self.at.xyz()[1].into(),
             Variable::Z | Variable::B => self.at.xyz()[2].into(),
+            Variable::W => self.at.coordinates.get(3).copied().unwrap_or(0).into(),
             Variable::P => self.at.pass.into(),
             Variable::S => shape.s().unwrap_or(0).into(),
             Variable::K => {

@@ -1,15 +1,18 @@
-//! Own rules with up to three coordinates: their P-positions or values, and their positions shell by shell.
+//! Own rules with up to four coordinates: their P-positions or values, and their positions shell by shell.
 //!
 //! Positions of a shell come in the order of their coordinates, the last one running fastest. A line ends if the bounds leave a gap.
 
 use crate::formulas::KnownValues;
 use crate::formulas::line::Line;
-use crate::games::{Axis, Coordinates, OwnRules, Position, Ruleset};
+use crate::games::{Coordinate, Coordinates, OwnRules, Position, Ruleset};
 use crate::solver::{CannotBegin, Computation, Filling, OwnPPositions, OwnTable, Plan, ValueTooLarge};
 use crate::values::Nimber;
 
 /// The most coordinates that formulas speak of.
-pub const MOST: usize = 3;
+pub const MOST: usize = 4;
+
+/// The most coordinates of positions whose values formulas ask for: G(…) has room for three, and the pass.
+pub(super) const MOST_FOR_VALUES: usize = 3;
 
 /// The computation of the P-positions or values of a box.
 pub(super) enum OwnSource {
@@ -83,7 +86,7 @@ impl Computation for OwnSource {
 pub(super) struct OwnLines {
     ruleset: Ruleset,
     /// The last coordinate, in which the positions of a line differ.
-    axis: Axis,
+    axis: Coordinate,
     shell: u32,
     /// The earliest place of the next line; none at the end.
     next: Option<Position>,
@@ -92,7 +95,7 @@ pub(super) struct OwnLines {
 impl OwnLines {
     /// The lines of the first shell; none if there are more coordinates than formulas can name.
     pub(crate) fn new(ruleset: Ruleset) -> Option<Self> {
-        let axis = Axis::ALL.into_iter().nth(ruleset.rules.count().checked_sub(1)?)?;
+        let axis = Coordinate::first(MOST).nth(ruleset.rules.count().checked_sub(1)?)?;
         let next = Some(Position::at(Coordinates::zeros(ruleset.rules.count())));
         Some(Self { ruleset, axis, shell: 0, next })
     }
@@ -134,7 +137,7 @@ impl OwnLines {
     /// The next place with coordinates up to that of the shell.
     fn after(&self, at: Position) -> Option<Position> {
         let mut next = at;
-        for axis in Axis::ALL.into_iter().rev().filter(|axis| axis.index() <= self.axis.index()) {
+        for axis in Coordinate::first(self.axis.index() + 1).rev() {
             if next[axis] < self.shell {
                 return Some(next.further(axis, 1));
             }
@@ -150,13 +153,20 @@ mod tests {
     use crate::games::{Coordinates, Position, Ruleset};
     use crate::solver::{Computation, Plan, Recursion};
 
-    const RULES: [&str; 5] = [
+    const RULES: [&str; 7] = [
         "rules:n;move n by 1,2,5;pass",
         "rules:a b;move a,b by any;move a by 1..ceil(b/2);misere",
         "rules:a b c;c<=a+b;pass",
         "rules:x y;x<=2*y;y<=2*x+1",
         "rules:x y z;z<=floor(x/2);x<=y+1;move z by 1;move x,y by any;move y by any",
+        "rules:a b c d;d<=a+b;move a,b by any;move c by 1,2;move d by any;pass",
+        "rules:d c b a;move some of d,c by 1;move b,a by any;move a by 1;misere",
     ];
+
+    /// Four coordinates up to 4 are about as many places as three up to 7.
+    fn size(ruleset: &Ruleset) -> u32 {
+        if ruleset.rules.count() > 3 { 4 } else { 7 }
+    }
 
     fn all(ruleset: &Ruleset, size: u32) -> Vec<Position> {
         let count = ruleset.rules.count() as u32;
@@ -176,7 +186,7 @@ mod tests {
             let ruleset: Ruleset = text.parse().unwrap();
             let mut lines = OwnLines::new(ruleset).unwrap();
             let mut found = Vec::new();
-            for shell in 0..=7 {
+            for shell in 0..=size(&ruleset) {
                 lines.begin(shell);
                 while let Some(line) = lines.next_line() {
                     for step in 0..line.count {
@@ -186,7 +196,7 @@ mod tests {
                     }
                 }
             }
-            let mut expected = all(&ruleset, 7);
+            let mut expected = all(&ruleset, size(&ruleset));
             expected.sort();
             found.sort();
             assert_eq!(found, expected, "{text}");
@@ -198,10 +208,11 @@ mod tests {
         for text in RULES {
             let ruleset: Ruleset = text.parse().unwrap();
             let own = ruleset.rules.own().unwrap();
-            let map = OwnSource::map(ruleset, own, 7, Plan::BOUND).unwrap().run_to_end().unwrap();
-            let table = OwnSource::table(ruleset, own, 7, Plan::BOUND).unwrap().run_to_end().unwrap();
+            let size = size(&ruleset);
+            let map = OwnSource::map(ruleset, own, size, Plan::BOUND).unwrap().run_to_end().unwrap();
+            let table = OwnSource::table(ruleset, own, size, Plan::BOUND).unwrap().run_to_end().unwrap();
             let mut judge = Recursion::new(ruleset);
-            for at in all(&ruleset, 7) {
+            for at in all(&ruleset, size) {
                 let expected = judge.value(at);
                 assert_eq!(table.value(at), Some(expected), "{text} {at:?}");
                 assert_eq!([map.is_p(at), table.is_p(at)], [expected.0 == 0; 2], "{text} {at:?}");

@@ -85,7 +85,7 @@ impl Shells {
             return self.top_line(number - 2 * n - 1);
         };
         let count = rules.rim(x, z).min(n) + 1;
-        Some(Line { first: Position::new(x, 0, z).with_pass(self.pass), axis: Axis::Y, count })
+        Some(Line { first: Position::new(x, 0, z).with_pass(self.pass), axis: Axis::Y.into(), count })
     }
 
     /// The line of the top over an x: the rim does not fall as z grows, so it is the last positions or none.
@@ -104,7 +104,7 @@ impl Shells {
                 low = middle + 1;
             }
         }
-        Some(Line { first: Position::new(x, n, low).with_pass(self.pass), axis: Axis::Z, count: n - low })
+        Some(Line { first: Position::new(x, n, low).with_pass(self.pass), axis: Axis::Z.into(), count: n - low })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::formulas::KnownValues;
 use crate::formulas::own::OwnSource;
-use crate::games::{Axis, Position, Rules, Ruleset};
+use crate::games::{Axis, Coordinate, Position, Rules, Ruleset};
 use crate::solver::{
     CannotBegin, Computation, Extent, Filling, Grid, Mapping, PPositions, Solving, Table, ValueTooLarge,
 };
@@ -130,7 +130,7 @@ impl Source {
     }
 
     /// For positions that follow each other along a coordinate, 1 for a P-position and 0 for an N-position.
-    pub(super) fn outcomes(&self, first: Position, axis: Axis, out: &mut [i64]) {
+    pub(super) fn outcomes(&self, first: Position, axis: Coordinate, out: &mut [i64]) {
         if let Found::Own(source, _) = &self.found {
             return (0..).zip(out).for_each(|(step, out)| *out = source.is_p(first.further(axis, step)).into());
         }
@@ -144,7 +144,7 @@ impl Source {
             for (a, out) in (y..).zip(out) {
                 *out = map.at(z, a).is_some().into();
             }
-        } else if axis == Axis::Y {
+        } else if axis == Axis::Y.into() {
             let height = map.at(x, z).and_then(|height| u32::from(height).checked_sub(y));
             if let Some(out) = height.and_then(|height| out.get_mut(height as usize)) {
                 *out = 1;
@@ -157,11 +157,11 @@ impl Source {
     }
 
     /// The Grundy values of some positions that follow each other along a coordinate.
-    pub(super) fn values(&self, first: Position, axis: Axis, out: &mut [i64]) {
+    pub(super) fn values(&self, first: Position, axis: Coordinate, out: &mut [i64]) {
         self.each(first, axis, out, |value| value.0.into());
     }
 
-    fn each(&self, first: Position, axis: Axis, out: &mut [i64], read: impl Fn(Nimber) -> i64) {
+    fn each(&self, first: Position, axis: Coordinate, out: &mut [i64], read: impl Fn(Nimber) -> i64) {
         let value = |at: Position| match &self.found {
             Found::Own(source, _) => source.value(at),
             Found::Mapping { .. } | Found::Maps { .. } | Found::Solving(_) | Found::Table(_) => {

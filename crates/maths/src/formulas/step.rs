@@ -7,7 +7,7 @@ use crate::expressions::{Operation, Relation};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step {
     Constant(i64),
-    /// x, y, z or p, by its number.
+    /// x, y, z, p or w, by its number.
     Load(usize),
     /// Of two whole numbers; not the quotient, which is a fraction.
     Whole(Operation),

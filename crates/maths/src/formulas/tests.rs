@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "in a test that is a failure like any other")]
 
 mod collections;
+mod four;
 mod own_values;
 mod programs;
 mod text;

@@ -46,6 +46,7 @@ mod clause;
 mod clauses;
 mod entries;
 mod joined;
+mod letters;
 mod moves;
 mod names;
 mod positions;

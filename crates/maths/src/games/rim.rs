@@ -49,7 +49,7 @@ impl Parameters {
             Variable::Z => Meaning::Input(1),
             Variable::S => Meaning::Number(self.s.unwrap_or(0).into()),
             Variable::K => Meaning::Ratio(self.k.unwrap_or(Ratio::ONE)),
-            Variable::Y | Variable::P | Variable::A | Variable::B => Meaning::Nothing,
+            Variable::Y | Variable::W | Variable::P | Variable::A | Variable::B => Meaning::Nothing,
         }
     }
 }
@@ -245,7 +245,8 @@ fn read(text: &str) -> Result<Number, BadRim> {
     if formula.asks_for_values() {
         return Err(BadRim::Names("G"));
     }
-    let strange = [Variable::Y, Variable::P, Variable::A, Variable::B].into_iter().find(|name| formula.names(*name));
+    let strange =
+        [Variable::Y, Variable::W, Variable::P, Variable::A, Variable::B].into_iter().find(|name| formula.names(*name));
     if let Some(name) = strange {
         return Err(BadRim::Names(name.key()));
     }

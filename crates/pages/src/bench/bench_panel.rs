@@ -25,9 +25,7 @@ use crate::bench::bench_panel::prove::prove;
 use crate::bench::bench_panel::say::say;
 use crate::bench::bench_panel::side::side;
 use crate::bench::bench_panel::test::test;
-use crate::bench::learn_panel::learn_panel;
 use maths::formulas::MOST_COORDINATES;
-use proofs::theorems::Numbers;
 use web::kit::rooms::BENCH;
 use web::texts::Texts;
 use yew::prelude::*;
@@ -39,7 +37,7 @@ pub(super) fn bench_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html
         <>
             <div key="bench" class="bench">
                 { side(texts, state) }
-                { own.map_or_else(|| steps(texts, state), |count| without_letters(texts, state, count)) }
+                { own.map_or_else(|| steps(texts, state), |count| without_letters(texts, count)) }
             </div>
             <p class="further">
                 <a href={format!("{BENCH}#show=logic")}>{ texts.bench_logic() }</a>
@@ -48,14 +46,11 @@ pub(super) fn bench_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html
     }
 }
 
-/// The learner, or a sentence, for a game that no formula can describe.
-fn without_letters(texts: Texts, state: &UseReducerHandle<State>, count: usize) -> Html {
-    let tracks = Numbers::default().len();
+/// A sentence for a game that no formula can describe, and no automaton.
+fn without_letters(texts: Texts, count: usize) -> Html {
     html! {
         <div class="steps">
-            <p class="remark">{ texts.bench_no_letters(&count) }{ texts.between_sentences() }
-                { if count > tracks { texts.bench_no_tracks() } else { texts.bench_learn_instead() } }</p>
-            if count <= tracks { { learn_panel(texts, state) } }
+            <p class="remark">{ texts.bench_no_letters(&count) }{ texts.between_sentences() }{ texts.bench_no_tracks() }</p>
         </div>
     }
 }

@@ -30,6 +30,10 @@ impl Default for FormulaBox {
 impl FormulaBox {
     /// Boxes with more positions are tested when a button is pressed.
     const QUICK: u64 = 100_000_000;
+    /// Positions of four numbers are tested one by one.
+    const QUICK_OF_FOUR: u64 = 10_000_000;
+    /// The bound of the test when a game of four numbers is chosen.
+    pub(super) const BOUND_OF_FOUR: u32 = 40;
 
     /// True if the test takes about a second at most, so that it may begin by itself.
     pub(super) fn is_quick(&self) -> bool {
@@ -38,7 +42,8 @@ impl FormulaBox {
         let free = if ruleset.rules.is_piles() { ruleset.rules.count() - 1 } else { ruleset.rules.count() };
         let side = u64::from(bound) + 1;
         let positions = (0..free).try_fold(1 + u64::from(ruleset.pass), |all, _| all.checked_mul(side));
-        positions.is_some_and(|positions| positions <= Self::QUICK)
+        let most = if has_four(ruleset) { Self::QUICK_OF_FOUR } else { Self::QUICK };
+        positions.is_some_and(|positions| positions <= most)
     }
 
     /// The picture of the formula as it is written, if there is one.
@@ -82,6 +87,11 @@ impl FormulaBox {
     pub(super) fn hear(&mut self, news: News) {
         Trial::hear(&mut self.trial, news, Answer::formula_result);
     }
+}
+
+/// True for own rules of four numbers or more.
+pub(super) fn has_four(ruleset: Ruleset) -> bool {
+    ruleset.rules.own().is_some_and(|rules| rules.count() > 3)
 }
 
 /// Formulas to begin with: those of the papers, with the games they are about.

@@ -7,7 +7,7 @@ mod report;
 mod words;
 
 use crate::bench::editor::{Sign, Wrong};
-use maths::expressions::Formula;
+use maths::games::Ruleset;
 use web::kit::mistakes::reason;
 use web::texts::Texts;
 use web::workers::checker::protocol::Against;
@@ -31,9 +31,9 @@ pub(super) const SIGNS: [Sign; 12] = [
     ("G()", 2),
 ];
 
-/// The mistake in the text of a formula.
-pub(super) fn wrong(texts: Texts, text: &str) -> Option<Wrong> {
-    let mistake = text.parse::<Formula>().err()?;
+/// The mistake in the text of a formula about these rules.
+pub(super) fn wrong(texts: Texts, text: &str, ruleset: &Ruleset) -> Option<Wrong> {
+    let mistake = ruleset.formula(text).err()?;
     Some(Wrong { reason: reason(texts, &mistake.reason), at: mistake.at })
 }
 

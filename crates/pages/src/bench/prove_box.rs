@@ -1,7 +1,6 @@
 //! The proof of a formula, and its certificate.
 
 use crate::bench::{CertificateNews, ProofNews};
-use maths::expressions::Formula;
 use maths::formulas::Subject;
 use maths::games::Ruleset;
 use proofs::theorems::Verdict;
@@ -87,6 +86,6 @@ pub(super) fn stated(question: &FormulaQuestion) -> Option<Stated> {
         Against::Values => Subject::Values,
         Against::Taken => return None,
     };
-    let is_formula = question.formula.parse::<Formula>().is_ok();
+    let is_formula = question.read().is_ok();
     is_formula.then(|| Stated { formula: question.formula.clone(), subject, ruleset: question.ruleset })
 }

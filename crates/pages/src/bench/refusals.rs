@@ -2,12 +2,13 @@
 //! expected, and the page shows the same.
 
 use crate::bench::{formula_panel, logic_panel};
+use maths::games::Ruleset;
 use proofs::logic::Refusal;
 use web::texts::Texts;
 
-/// The mistake in the text of a formula, in words; `None` if it is a formula.
-pub fn formula(texts: Texts, text: &str) -> Option<String> {
-    formula_panel::wrong(texts, text).map(|wrong| wrong.in_words(texts))
+/// The mistake in the text of a formula about these rules, in words; `None` if it is a formula.
+pub fn formula(texts: Texts, text: &str, ruleset: &Ruleset) -> Option<String> {
+    formula_panel::wrong(texts, text, ruleset).map(|wrong| wrong.in_words(texts))
 }
 
 /// Why a sentence is not decided.

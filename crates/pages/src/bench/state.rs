@@ -4,9 +4,9 @@ mod begin;
 mod hear;
 mod links;
 
+use crate::bench::formula_box::has_four;
 use crate::bench::prove_box::ProveBox;
 use crate::bench::{Action, FormulaBox, Key, LearnBox, LogicBox, ProofKey, SearchBox, Section};
-use maths::expressions::Formula;
 use maths::games::{Game, Ruleset, Sum};
 use std::rc::Rc;
 use web::kit::query::Unread;
@@ -86,7 +86,7 @@ impl State {
     /// The formula that is tested by itself after a pause: one that can be read, is quickly tested, and was not tested.
     pub fn due(&self) -> Option<&FormulaQuestion> {
         let question = &self.formula.question;
-        let is_formula = question.formula.parse::<Formula>().is_ok();
+        let is_formula = question.read().is_ok();
         let is_due = self.section != Section::Logic && self.formula.current().is_none() && self.formula.is_quick();
         (is_due && is_formula).then_some(question)
     }
@@ -144,6 +144,10 @@ impl State {
 
     /// Another game for all steps.
     fn set_game(&mut self, ruleset: Ruleset) {
+        if has_four(ruleset) && !has_four(self.ruleset()) {
+            let bound = &mut self.formula.question.bound;
+            *bound = FormulaBox::BOUND_OF_FOUR.min(*bound);
+        }
         self.formula.question.ruleset = ruleset;
         self.search.question.ruleset = ruleset;
         self.learn.choice = self.learn.choice.on(ruleset);

@@ -3,6 +3,7 @@
 use maths::claims::{Paper, Parameter};
 use maths::formulas::FormulaValue;
 use proofs::theorems::Verdict;
+use web::evidence::automaton::tuple_of;
 use web::evidence::report::{VERSION, quoted};
 use web::workers::checker::protocol::Case;
 
@@ -45,7 +46,7 @@ fn said(verdict: &Verdict) -> [String; 6] {
             ["refuted".into(), at.to_string(), claimed, found, none(), none()]
         }
         Verdict::RefutedBeyond { at } => {
-            let at = at.map_or_else(none, |[x, y, z]| format!("({x}, {y}, {z})"));
+            let at = at.as_ref().map_or_else(none, |at| tuple_of(at));
             ["refuted".into(), at, none(), none(), none(), none()]
         }
         Verdict::NotDecidable(why) => ["not decidable".into(), none(), none(), none(), none(), why.to_string()],

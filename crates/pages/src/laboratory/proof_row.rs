@@ -7,6 +7,7 @@ use maths::claims::Claimed;
 use maths::formulas::FormulaValue;
 use proofs::theorems::{Proof, Verdict};
 use web::evidence::as_sentence::as_sentence;
+use web::evidence::automaton::tuple_of;
 use web::evidence::counterexample::figure;
 use web::evidence::dossier_button::DossierButton;
 use web::evidence::downloads::link;
@@ -131,8 +132,8 @@ pub(super) fn words(texts: Texts, claimed: Claimed, verdict: Option<&Verdict>) -
             };
             (texts.lab_word_refuted(), "refuted", text)
         }
-        Some(Verdict::RefutedBeyond { at: Some([x, y, z]) }) => {
-            (texts.lab_word_refuted(), "refuted", texts.proof_refuted(&format!("({x}, {y}, {z})")))
+        Some(Verdict::RefutedBeyond { at: Some(at) }) => {
+            (texts.lab_word_refuted(), "refuted", texts.proof_refuted(&tuple_of(at)))
         }
         Some(Verdict::RefutedBeyond { at: None }) => {
             (texts.lab_word_refuted(), "refuted", texts.proof_refuted_beyond().into())

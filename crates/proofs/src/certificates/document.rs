@@ -5,7 +5,7 @@
 
 use crate::certificates::text::{HEADING, VERSION};
 use crate::certificates::{BarClaim, Certificate};
-use maths::expressions::{Formula, Kind};
+use maths::expressions::Kind;
 use maths::games::Ruleset;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -38,12 +38,12 @@ const BAR: &str = " | ";
 impl About {
     /// True if the formula is a number, that is, the claim is about Grundy values.
     pub fn is_about_values(&self) -> bool {
-        self.formula.parse::<Formula>().is_ok_and(|formula| formula.kind() == Kind::Number)
+        self.ruleset.formula(&self.formula).is_ok_and(|formula| formula.kind() == Kind::Number)
     }
 
     /// The claim; none if certificates are not about claims of its kind.
     pub fn claim(&self) -> Option<BarClaim> {
-        let formula: Formula = self.formula.parse().ok()?;
+        let formula = self.ruleset.formula(&self.formula).ok()?;
         BarClaim::of(&formula, &self.ruleset)
     }
 }
@@ -60,9 +60,9 @@ impl FromStr for About {
     /// Reads the output of `Display`. The part in the place of the formula must be a formula.
     fn from_str(text: &str) -> Result<Self, ()> {
         let (ruleset, formula) = text.split_once(BAR).ok_or(())?;
-        let ruleset = ruleset.parse().map_err(|_| ())?;
+        let ruleset: Ruleset = ruleset.parse().map_err(|_| ())?;
         let formula = formula.trim();
-        formula.parse::<Formula>().map_err(drop)?;
+        ruleset.formula(formula).map_err(drop)?;
         Ok(Self { ruleset, formula: formula.to_owned() })
     }
 }

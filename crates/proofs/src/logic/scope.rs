@@ -31,6 +31,7 @@ fn place(variable: Variable) -> usize {
         Variable::S => 5,
         Variable::A => 6,
         Variable::B => 7,
+        Variable::W => 8,
     }
 }
 

@@ -20,14 +20,13 @@ pub(super) struct Said {
 
 impl Said {
     /// The verdict that the claim is wrong first at these coordinates.
-    pub(super) fn refuted(&self, [x, y, z, _]: Numbers, pass: bool) -> Verdict {
-        // Claims are about three coordinates at most.
-        let numbers = [x, y, z];
-        let cell = |number: u64| u32::try_from(number).ok().filter(|cell| *cell <= Position::LARGEST);
-        let [Some(x), Some(y), Some(z)] = numbers.map(cell) else {
-            return Verdict::RefutedBeyond { at: Some(numbers) };
+    pub(super) fn refuted(&self, numbers: Numbers, pass: bool) -> Verdict {
+        let numbers = &numbers[..self.ruleset.rules.count().min(numbers.len())];
+        let cell = |number: &u64| u32::try_from(*number).ok().filter(|cell| *cell <= Position::LARGEST);
+        let cells: Option<Vec<u32>> = numbers.iter().map(cell).collect();
+        let Some(coordinates) = cells.and_then(|cells| Coordinates::new(&cells)) else {
+            return Verdict::RefutedBeyond { at: Some(numbers.to_vec()) };
         };
-        let coordinates = Coordinates::from([x, y, z]).resized(self.ruleset.rules.count().min(3));
         let at = Position::at(coordinates).with_pass(pass);
         let stated = self.stated(at);
         let found = match (self.subject, stated) {

@@ -8,8 +8,8 @@ use maths::games::Ruleset;
 /// The coordinates of a position: those that it does not have are 0.
 pub type Numbers = [u64; COORDINATES.len()];
 
-/// The names of the coordinates of positions that are decided. Only rules without a parameter k have a fourth one.
-pub(super) const COORDINATES: [Variable; 4] = [Variable::X, Variable::Y, Variable::Z, Variable::K];
+/// The names of the coordinates of positions that are decided.
+pub(super) const COORDINATES: [Variable; 4] = [Variable::X, Variable::Y, Variable::Z, Variable::W];
 
 /// The names of a position of the ruleset, with or without the pass.
 pub(super) fn scope(ruleset: &Ruleset, pass: bool) -> Scope {

@@ -13,8 +13,8 @@ pub enum NotDecidable {
     /// The rules are own rules with more than four coordinates.
     #[error("automata decide rules of one's own with four coordinates at most")]
     OwnRules,
-    /// A formula has names for three coordinates, and the own rules have more.
-    #[error("a formula has names for three coordinates, and positions have more")]
+    /// A formula has names for four coordinates, and the own rules have more.
+    #[error("a formula has names for four coordinates, and positions have more")]
     Unnamed,
     /// A bound or an amount in own rules is not decidable.
     #[error("in the rules: {0}")]

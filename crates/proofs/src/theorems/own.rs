@@ -1,6 +1,6 @@
 //! Own rules with up to four coordinates: which positions are legal, and from which of them a move leads into a given set.
 //!
-//! The coordinates are x, y, z and k here, whatever the rules call them.
+//! The coordinates are x, y, z and w here, whatever the rules call them.
 //!
 //! # Moves
 //! A move from c lowers some coordinates, each by t or a multiple of t, to u, and comes down from there

@@ -71,8 +71,9 @@ impl Proof {
         Ok(Self::by_automata(&plan, wanted, orders, budget))
     }
 
-    /// The largest coordinate of the box that is looked at first, about 40,000 positions.
+    /// The largest coordinate of the box that is looked at first, about 40,000 positions; of positions of four numbers.
     const LOOK: u32 = 40;
+    const LOOK_OF_FOUR: u32 = 14;
 
     /// Plans to decide what a formula is said to be.
     ///
@@ -93,7 +94,8 @@ impl Proof {
     fn looking(mut self, formula: Formula, subject: Subject, ruleset: Ruleset, budget: Budget) -> Self {
         // A rim that may be none is looked at by automata only.
         if !self.wanted.has_doubtful_rim() {
-            self.look = Comparison::new(formula, subject, ruleset, Self::LOOK, budget.bytes, u64::MAX).ok();
+            let size = if ruleset.rules.count() > 3 { Self::LOOK_OF_FOUR } else { Self::LOOK };
+            self.look = Comparison::new(formula, subject, ruleset, size, budget.bytes, u64::MAX).ok();
         }
         self
     }

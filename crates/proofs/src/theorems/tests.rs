@@ -3,6 +3,7 @@
 
 mod claims;
 mod every_claim;
+mod four;
 mod looks;
 mod members;
 mod mutations;
@@ -25,7 +26,7 @@ fn ruleset(text: &str) -> Ruleset {
 
 fn proof(formula: &str, subject: Subject, ruleset: Ruleset, orders: &[DigitOrder]) -> Result<Proof, NotDecidable> {
     let budget = Budget { states: 30_000, ..Budget::USUAL };
-    Proof::without_looking(&formula.parse().unwrap(), subject, ruleset, orders, budget)
+    Proof::without_looking(&ruleset.formula(formula).unwrap(), subject, ruleset, orders, budget)
 }
 
 /// The verdict of automata alone, in whichever order ends first. A wrong claim can take very large automata, so the budget is small.
@@ -40,7 +41,7 @@ fn verdict(formula: &str, subject: Subject, ruleset: Ruleset) -> Verdict {
 fn in_box(formula: &str, subject: Subject, ruleset: Ruleset, size: u32) -> formulas::Verdict {
     let budget = u64::MAX;
     let mut comparison =
-        Comparison::new(formula.parse().unwrap(), subject, ruleset, size, Plan::BOUND, budget).unwrap();
+        Comparison::new(ruleset.formula(formula).unwrap(), subject, ruleset, size, Plan::BOUND, budget).unwrap();
     loop {
         if let Some(verdict) = comparison.advance(100_000).unwrap() {
             return verdict;

@@ -20,8 +20,8 @@ use crate::theorems::trees::compared;
 use maths::expressions::{Number, Relation, Variable};
 use maths::games::Ruleset;
 
-/// The name of the value: one that no formula for this game uses. Those about piles have y where a was written. The moves of own rules with
-/// three coordinates at most use all names but k.
+/// The name of the value: one that no formula for this game uses. Those about piles have y where a was written. The moves of own rules use
+/// all names but k.
 fn value_name(ruleset: &Ruleset) -> Variable {
     if ruleset.rules.own().is_some() { Variable::K } else { Variable::A }
 }

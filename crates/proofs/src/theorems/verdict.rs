@@ -30,7 +30,7 @@ pub enum Verdict {
     /// The claim is wrong, but the smallest position at which it is has coordinates beyond those of the laboratory.
     RefutedBeyond {
         /// The coordinates; none if they have more than 63 digits.
-        at: Option<[u64; 3]>,
+        at: Option<Vec<u64>>,
     },
     /// The claim cannot be decided this way.
     NotDecidable(NotDecidable),
@@ -51,7 +51,10 @@ impl fmt::Display for Verdict {
                 let found = found.as_ref().map_or_else(|| "something else".to_owned(), stated);
                 write!(out, "refuted by {at}: the claim says {said}, and it is {found}")
             }
-            Self::RefutedBeyond { at: Some([x, y, z]) } => write!(out, "refuted by ({x}, {y}, {z})"),
+            Self::RefutedBeyond { at: Some(at) } => {
+                let numbers: Vec<String> = at.iter().map(u64::to_string).collect();
+                write!(out, "refuted by ({})", numbers.join(", "))
+            }
             Self::RefutedBeyond { at: None } => out.write_str("refuted, by a position of more than 63 binary digits"),
             Self::NotDecidable(why) => write!(out, "not decidable this way: {why}"),
             Self::Stopped(stopped) => {

@@ -227,6 +227,7 @@ fn check_names(formula: &Formula, ruleset: &Ruleset) -> Result<(), NotDecidable>
         Variable::X | Variable::P => true,
         Variable::Y => ruleset.rules.count() > 1,
         Variable::Z => ruleset.rules.count() > 2,
+        Variable::W => ruleset.rules.own().is_some_and(|rules| rules.count() > 3),
         Variable::K => ruleset.rules.k().is_some(),
         Variable::S => ruleset.rules.s().is_some(),
         Variable::A | Variable::B => ruleset.rules.is_piles(),

@@ -29,7 +29,7 @@ pub fn as_sentence(Claimed { claim, parameters }: &Claimed) -> Option<String> {
 /// The sentence “two formulas are equal at all positions”; none if a formula asks for values, or the game has a pass. Of rules other than
 /// bars the sentence is about all numbers, so it may be false where the formulas are equal at all positions.
 pub fn equivalent(one: &str, other: &str, ruleset: &Ruleset) -> Option<String> {
-    let read: Vec<Formula> = [one, other].iter().filter_map(|text| text.parse().ok()).collect();
+    let read: Vec<Formula> = [one, other].iter().filter_map(|text| ruleset.formula(text).ok()).collect();
     let are_numbers = match &read[..] {
         [Formula::Number(_), Formula::Number(_)] => true,
         [Formula::Truth(_), Formula::Truth(_)] => false,
@@ -38,11 +38,15 @@ pub fn equivalent(one: &str, other: &str, ruleset: &Ruleset) -> Option<String> {
     if ruleset.pass || read.iter().any(Formula::asks_for_values) {
         return None;
     }
-    let [one, other] = [one, other].map(|text| with_numbers(text, ruleset));
+    let [one, other] = match (&ruleset.rules.own(), &read[..]) {
+        (Some(_), [one, other]) => [one, other].map(Formula::to_string),
+        (Some(_) | None, _) => [one, other].map(|text| with_numbers(text, ruleset)),
+    };
     let equal = if are_numbers { format!("{one} = {other}") } else { format!("(({one}) ⇔ ({other}))") };
     let rim = ruleset.rules.bar().filter(|bar| !bar.is_unbounded()).and_then(|bar| bar.rim_text());
     let legal = rim.map_or_else(String::new, |rim| format!("y ≤ {} ⇒ ", with_numbers(rim, ruleset)));
-    Some(format!("∀ x, y, z: {legal}{equal}"))
+    let names = if ruleset.rules.own().is_some_and(|rules| rules.count() > 3) { "x, y, z, w" } else { "x, y, z" };
+    Some(format!("∀ {names}: {legal}{equal}"))
 }
 
 /// A formula with the numbers of a ruleset in the place of k and s.

@@ -11,8 +11,10 @@ mod formula;
 mod part;
 mod sentence;
 
+use crate::evidence::typeset::formula::Typesetter;
 use crate::evidence::typeset::part::sign;
-use maths::expressions::Formula;
+use maths::expressions::{Formula, Variable};
+use maths::games::Ruleset;
 use proofs::logic;
 use yew::prelude::*;
 
@@ -20,11 +22,23 @@ use yew::prelude::*;
 pub fn formula(text: &str) -> Option<Html> {
     typeset(text, |text| {
         let formula = text.parse::<Formula>().map_err(|mistake| mistake.at.start)?;
-        Ok(match &formula {
-            Formula::Number(number) => formula::number(number),
-            Formula::Truth(truth) => formula::truth(truth),
-        })
+        Ok(whole(&formula, Typesetter(&Variable::key)))
     })
+}
+
+/// A formula about these rules that is being written, in their letters.
+pub fn formula_about(text: &str, ruleset: &Ruleset) -> Option<Html> {
+    typeset(text, |text| {
+        let formula = ruleset.formula(text).map_err(|mistake| mistake.at.start)?;
+        Ok(whole(&formula, Typesetter(&|name| ruleset.letter(name))))
+    })
+}
+
+fn whole(formula: &Formula, typesetter: Typesetter) -> Html {
+    match formula {
+        Formula::Number(number) => typesetter.number(number),
+        Formula::Truth(truth) => typesetter.truth(truth),
+    }
 }
 
 /// A sentence that is being written.

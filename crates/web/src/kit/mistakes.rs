@@ -8,6 +8,8 @@ pub fn reason(texts: Texts, reason: &Reason) -> String {
     match reason {
         Reason::UnknownCharacter(character) => texts.formula_character(character),
         Reason::UnknownName(name) => texts.formula_name(name),
+        Reason::NotOfRules { name, letters } => texts.formula_letter(name, &letters.join(texts.list_comma())),
+        Reason::TwoMeanings { name, place, usual, other } => texts.formula_two_meanings(name, place, usual, other),
         Reason::NumberTooLarge => texts.formula_number().into(),
         Reason::ValueExpected => texts.formula_value().into(),
         Reason::Expected(symbol) => texts.formula_symbol(symbol),

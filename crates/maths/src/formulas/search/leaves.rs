@@ -31,12 +31,13 @@ pub(super) fn leaves(
     let constant = |number: Number, value: i32| simple(number, &|_| value);
     let mut all = Vec::new();
     for (axis, variable) in coordinates(ruleset) {
-        all.push(simple(Number::Variable(variable), &|at| at.xyz()[axis] as i32));
+        all.push(simple(Number::Variable(variable), &|at| number(at, axis) as i32));
     }
     if ruleset.pass {
         all.push(simple(Number::Variable(Variable::P), &|at| at.pass.into()));
     }
-    if smaller_positions {
+    // G(…) has room for three numbers.
+    if smaller_positions && ruleset.rules.count() <= 3 {
         all.extend(values(ruleset, table, sample));
     }
     let k = ruleset.rules.k().and_then(|k| k.as_whole());
@@ -52,11 +53,16 @@ pub(super) fn leaves(
 
 /// The coordinates that differ, by their names.
 pub(super) fn coordinates(ruleset: Ruleset) -> Vec<(usize, Variable)> {
-    let xyz = [(0, Variable::X), (1, Variable::Y), (2, Variable::Z)];
+    let all = [(0, Variable::X), (1, Variable::Y), (2, Variable::Z), (3, Variable::W)];
     match ruleset.rules {
         Rules::Piles(_) => vec![(1, Variable::A), (2, Variable::B)],
-        Rules::Bar(_) | Rules::Own(_) => xyz.into_iter().take(ruleset.rules.count()).collect(),
+        Rules::Bar(_) | Rules::Own(_) => all.into_iter().take(ruleset.rules.count()).collect(),
     }
+}
+
+/// The number of a position with this index; 0 if there is none.
+pub(super) fn number(at: &Position, index: usize) -> u32 {
+    at.coordinates.get(index).copied().unwrap_or_default()
 }
 
 /// G of the positions with some coordinates 0 and others as they are, and of the one whose pass is used up, where these are

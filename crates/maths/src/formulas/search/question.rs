@@ -38,4 +38,10 @@ impl Question {
     pub fn new(ruleset: Ruleset, target: Target) -> Self {
         Self { ruleset, target, longest_side: 5, smaller_positions: false, up_to: 100, longer: 0, enough: 4 }
     }
+
+    /// The largest coordinate of the largest box: `up_to`, but for positions of four numbers not more than 32, which are a million
+    /// positions.
+    pub fn largest(&self) -> u32 {
+        if self.ruleset.rules.own().is_some_and(|rules| rules.count() > 3) { self.up_to.min(32) } else { self.up_to }
+    }
 }

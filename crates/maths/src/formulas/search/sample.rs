@@ -29,8 +29,8 @@ impl Sample {
 
     /// Takes a sample of a box.
     pub(crate) fn new(table: &SmallBox, target: Target) -> Self {
-        let is_small = |at: Position| at.xyz().into_iter().all(|cell| cell <= Self::SMALL);
-        let is_near = |at: Position| at.xyz().into_iter().all(|cell| cell <= Self::NEAR);
+        let is_small = |at: Position| at.coordinates.iter().all(|cell| *cell <= Self::SMALL);
+        let is_near = |at: Position| at.coordinates.iter().all(|cell| *cell <= Self::NEAR);
         let mut all: Vec<(Position, Nimber)> = table.positions();
         all.sort_unstable_by_key(|(at, _)| *at);
         let (small, core): (Vec<_>, Vec<_>) = all.into_iter().partition(|(at, _)| is_small(*at));

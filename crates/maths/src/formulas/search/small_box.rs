@@ -73,8 +73,8 @@ impl SmallBox {
 pub(super) fn size(ruleset: Ruleset) -> u32 {
     match ruleset.rules {
         Rules::Piles(_) => 150,
-        // Three coordinates up to 60 are as many places as two up to 480.
-        Rules::Own(rules) => [300, 150, 60][rules.count().clamp(1, 3) - 1],
+        // Three coordinates up to 60 are about as many places as two up to 480, or four up to 20.
+        Rules::Own(rules) => [300, 150, 60, 20][rules.count().clamp(1, MOST_COORDINATES) - 1],
         // The larger k is, the farther out y grows.
         Rules::Bar(bar) => bar.k().map_or(40, |k| k.ceiling_of_product(12).clamp(40, 120)),
     }

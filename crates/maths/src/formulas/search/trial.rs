@@ -28,7 +28,7 @@ impl Trial {
     const FIRST: u32 = 12;
 
     pub(crate) fn new(question: Question, formula: Formula, bound: u64) -> Result<Self, CannotCompare> {
-        let size = Self::FIRST.min(question.up_to);
+        let size = Self::FIRST.min(question.largest());
         let holding = holding(&question, &formula, size, bound)?;
         Ok(Self { question, bound, formula, size, holding, held: None })
     }
@@ -49,8 +49,8 @@ impl Trial {
                 return Ok(Some(Outcome { held: self.held, failure: Some(failure) }));
             }
         }
-        if self.size < self.question.up_to {
-            self.size = self.size.saturating_mul(2).min(self.question.up_to);
+        if self.size < self.question.largest() {
+            self.size = self.size.saturating_mul(2).min(self.question.largest());
             // If the next box does not fit into memory, this one is the last.
             if let Ok(holding) = holding(&self.question, &self.formula, self.size, self.bound) {
                 self.holding = holding;

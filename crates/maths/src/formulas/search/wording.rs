@@ -2,7 +2,7 @@
 
 use crate::expressions::{Number, Operation, Relation, Selection, Truth, Variable};
 use crate::formulas::search::bank::{Bank, Maker, Node};
-use crate::formulas::search::leaves::coordinates;
+use crate::formulas::search::leaves::{coordinates, number};
 use crate::games::{Position, Ruleset};
 
 /// A side as a formula.
@@ -67,7 +67,7 @@ pub(super) fn equal(left: Number, right: Number) -> Truth {
 /// That a position is this one.
 pub(super) fn is_at(ruleset: Ruleset, at: Position) -> Truth {
     let mut named: Vec<(Variable, u32)> =
-        coordinates(ruleset).into_iter().map(|(axis, variable)| (variable, at.xyz()[axis])).collect();
+        coordinates(ruleset).into_iter().map(|(axis, variable)| (variable, number(&at, axis))).collect();
     if ruleset.pass {
         named.push((Variable::P, at.pass.into()));
     }
@@ -134,9 +134,10 @@ fn rank(number: &Number) -> i64 {
             Variable::X => 0,
             Variable::Y | Variable::A => 1,
             Variable::Z | Variable::B => 2,
-            Variable::P => 3,
-            Variable::K => 4,
-            Variable::S => 5,
+            Variable::W => 3,
+            Variable::P => 4,
+            Variable::K => 5,
+            Variable::S => 6,
         },
         Number::Negative(of) | Number::Floor(of) | Number::Ceiling(of) | Number::Absolute(of) => rank(of),
         Number::Binary(_, sides) => least(&sides[..]),

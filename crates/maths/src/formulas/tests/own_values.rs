@@ -79,7 +79,7 @@ fn what_is_wrong_is_found_at_the_smallest_position() {
     assert_eq!(at.position().coordinates.iter().copied().collect::<Vec<_>>(), [1, 1]);
     let number = |number: i64| FormulaValue::Number(Fraction::of_parts(number, 1));
     assert_eq!([stated, found], [number(0), number(2)]);
-    let four: Ruleset = "rules:a b c d".parse().unwrap();
-    let refused = Comparison::new("G(x) = 0".parse().unwrap(), Subject::PPositions, four, 9, Plan::BOUND, u64::MAX);
-    assert_eq!(refused.err(), Some(CannotCompare::TooManyNumbers(4)));
+    let five: Ruleset = "rules:a b c d e".parse().unwrap();
+    let refused = Comparison::new("G(x) = 0".parse().unwrap(), Subject::PPositions, five, 9, Plan::BOUND, u64::MAX);
+    assert_eq!(refused.err(), Some(CannotCompare::TooManyNumbers(5)));
 }

@@ -68,7 +68,7 @@ fn operators_bind_as_in_the_grammar() {
 fn mistakes_point_at_what_is_wrong() {
     let unknown = |name: &str| Reason::UnknownName(format!("“{name}”"));
     let wanted = |wanted| Reason::WrongKind { wanted };
-    assert_eq!(mistake("x ⊕ w = 0"), pointed(unknown("w"), "w"));
+    assert_eq!(mistake("x ⊕ q = 0"), pointed(unknown("q"), "q"));
     assert_eq!(mistake("G(0, a, c)"), pointed(unknown("c"), "c"));
     assert_eq!(mistake("⌊x ⊕ why⌋"), pointed(unknown("why"), "why"));
     assert_eq!(mistake("x # 1"), pointed(Reason::UnknownCharacter('#'), "#"));
@@ -95,7 +95,7 @@ fn mistakes_point_at_what_is_wrong() {
     assert_eq!(mistake(five), pointed(Reason::Expected("G(x, y, z)".into()), five));
     assert_eq!(mistake("mex()"), pointed(Reason::ValueExpected, ")"));
     let unknown = read("x ⊕ w").unwrap_err();
-    assert_eq!((unknown.at, unknown.reason), (4..5, Reason::UnknownName("“w”".into())));
+    assert_eq!((unknown.at, unknown.reason), (4..5, Reason::UnknownName("“q”".into())));
 }
 
 #[test]

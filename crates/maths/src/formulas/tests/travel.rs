@@ -44,7 +44,7 @@ fn mistakes_travel() {
     let many = format!("mex({}x)", "x, ".repeat(Formula::MOST_IN_LIST));
     for text in [
         "x # 1",
-        "x ⊕ w",
+        "x ⊕ q",
         "4611686018427387904",
         "",
         "(x",

@@ -1,6 +1,6 @@
 //! Bounds of coordinates, and the formulas in own rules.
 
-use crate::expressions::{Fault, Formula, Fraction, Kind, Mistake, Number, Reason, Variable};
+use crate::expressions::{Fault, Formula, Fraction, Kind, Mistake, Number, Reason, Variable, with_letters};
 use crate::games::own::Names;
 use crate::games::own::bad::WhyNoClause;
 use crate::games::program::{Meaning, Program};
@@ -36,7 +36,7 @@ pub(super) struct OwnFormula(Number);
 
 /// The names of the language that take the place of the first coordinate, of the second, and so on.
 pub(super) const PLACES: [Variable; Coordinates::MOST] =
-    [Variable::X, Variable::Y, Variable::Z, Variable::K, Variable::A, Variable::B];
+    [Variable::X, Variable::Y, Variable::Z, Variable::W, Variable::A, Variable::B];
 
 impl OwnFormula {
     /// Reads a formula that names coordinates.
@@ -144,19 +144,4 @@ fn compiled(tree: &Number) -> Program {
         None => Meaning::Nothing,
     };
     Program::of(tree, &meaning)
-}
-
-/// A text with other letters in place of those that are words by themselves; longer words are names of functions. It has as many
-/// characters as before, so that mistakes are pointed at where they are.
-fn with_letters(text: &str, mut letter: impl FnMut(&str) -> &'static str) -> String {
-    let mut changed = String::new();
-    let mut rest = text;
-    while let Some(first) = rest.chars().next() {
-        let is_word = first.is_ascii_alphabetic();
-        let end = rest.find(|character: char| character.is_ascii_alphabetic() != is_word).unwrap_or(rest.len());
-        let (run, after) = rest.split_at_checked(end).unwrap_or((rest, ""));
-        changed.push_str(if is_word && run.len() == 1 { letter(run) } else { run });
-        rest = after;
-    }
-    changed
 }

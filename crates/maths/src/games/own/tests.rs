@@ -1,3 +1,5 @@
+mod letters;
+
 use crate::games::{
     Axis, Bar, Coordinates, Game, OwnClause, Position, Problem, Problems, Record, Renamed, Rules, Ruleset, Sum,
     WhyNoClause,

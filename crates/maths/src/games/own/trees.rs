@@ -49,7 +49,7 @@ pub enum AmountTree {
 }
 
 impl OwnTrees {
-    /// The name of a coordinate in formulas: x, y and z for the first three, and k for the fourth. Own rules have no parameter k.
+    /// The name of a coordinate in formulas: x, y, z and w for the first four.
     pub fn name(which: Coordinate) -> Variable {
         PLACES[which.index()]
     }

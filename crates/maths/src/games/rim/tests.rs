@@ -155,7 +155,7 @@ impl Names for Place {
                 Fraction::whole(k.numerator().into())?.over(Fraction::whole(k.denominator().into())?)
             }
             // Refused when the formula was read.
-            Variable::Y | Variable::P | Variable::A | Variable::B => Err(Fault::NoPosition),
+            Variable::Y | Variable::W | Variable::P | Variable::A | Variable::B => Err(Fault::NoPosition),
         }
     }
 

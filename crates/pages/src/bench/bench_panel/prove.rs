@@ -11,6 +11,7 @@ use maths::formulas::FormulaValue;
 use proofs::theorems::Verdict;
 use proofs::theorems::universal::Universal;
 use web::evidence::argument::Argument;
+use web::evidence::automaton::tuple_of;
 use web::evidence::counterexample::figure;
 use web::evidence::undecided::{not_decidable, stopped};
 use web::evidence::{claim_name, name_in_address, paper_name, verdict};
@@ -117,9 +118,7 @@ fn said(texts: Texts, stated: &Stated, verdict: Option<&Verdict>) -> Said {
         Some(Verdict::Refuted { at, stated, found }) => {
             refuted(wrong(texts, &verdict::at(*at), stated, found.as_ref()))
         }
-        Some(Verdict::RefutedBeyond { at: Some([x, y, z]) }) => {
-            refuted(texts.proof_refuted(&format!("({x}, {y}, {z})")))
-        }
+        Some(Verdict::RefutedBeyond { at: Some(at) }) => refuted(texts.proof_refuted(&tuple_of(at))),
         Some(Verdict::RefutedBeyond { at: None }) => refuted(texts.proof_refuted_beyond().into()),
         Some(Verdict::NotDecidable(why)) => Said {
             mark: "▲",

@@ -38,9 +38,9 @@ pub(super) fn say(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             { others(texts, state) }
         </>
     };
-    let wrong = wrong(texts, &text).filter(|_| !text.is_empty());
+    let wrong = wrong(texts, &text, &state.ruleset()).filter(|_| !text.is_empty());
     html! {
-        <Editor id="formula" label={texts.lab_formula_text()} text={text.clone()} signs={&SIGNS[..]} read={typeset::formula(&text)}
+        <Editor id="formula" label={texts.lab_formula_text()} text={text.clone()} signs={&SIGNS[..]} read={typeset::formula_about(&text, &state.ruleset())}
             {wrong} {on_write} {on_begin} more={more(texts, state, before)} />
     }
 }
@@ -79,7 +79,7 @@ fn merged(texts: Texts, guesses: &Guesses, question: Question) -> String {
     match (formulas.len(), is_proved) {
         (1, _) => texts.bench_one_guess().to_owned(),
         (count, true) => texts.bench_same(&count),
-        (count, false) => texts.bench_agree(&count, &texts.number(&question.up_to)),
+        (count, false) => texts.bench_agree(&count, &texts.number(&question.largest())),
     }
 }
 

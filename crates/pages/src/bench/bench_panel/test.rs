@@ -2,7 +2,6 @@
 
 use crate::bench::formula_panel::{against_name, outcome};
 use crate::bench::{Action, Key, State};
-use maths::expressions::Formula;
 use maths::formulas::Comparison;
 use std::fmt::Write;
 use web::kit::Edit;
@@ -79,7 +78,7 @@ fn verdict(texts: Texts, state: &UseReducerHandle<State>, on_begin: &Callback<()
     }
     let inside = if state.formula.question.formula.trim().is_empty() {
         html! { <p class="remark">{ texts.bench_no_formula() }</p> }
-    } else if state.formula.question.formula.parse::<Formula>().is_err() {
+    } else if state.formula.question.read().is_err() {
         html! { <p class="remark">{ texts.bench_correct() }</p> }
     } else if state.formula.is_quick() {
         html! { <p class="remark">{ texts.bench_pause() }</p> }

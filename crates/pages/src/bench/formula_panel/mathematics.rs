@@ -1,12 +1,13 @@
 //! A formula as LaTeX.
 
-use maths::expressions::Formula;
+use maths::games::Ruleset;
 use web::evidence::report::symbols;
 
 /// A formula in mathematics, between dollar signs. It is written as the page writes formulas, whatever signs were typed:
 /// in LaTeX `^` is a power and `%` a comment.
-pub(super) fn mathematics(formula: &str) -> String {
-    let written = formula.parse::<Formula>().map_or_else(|_| formula.to_owned(), |formula| formula.to_string());
+pub(super) fn mathematics(formula: &str, ruleset: &Ruleset) -> String {
+    let read = ruleset.formula(formula);
+    let written = read.map_or_else(|_| formula.to_owned(), |formula| ruleset.in_letters(&formula.to_string()));
     let mut text = String::new();
     let mut rest = written.as_str();
     while let Some(first) = rest.chars().next() {
@@ -44,15 +45,18 @@ pub(super) fn ascii(address: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{ascii, mathematics};
+    use super::ascii;
 
     #[test]
     fn signs_mean_in_latex_what_they_mean_here() {
+        let mathematics = |text: &str| super::mathematics(text, &"nim".parse().unwrap());
         assert_eq!(mathematics("x ^ y ^ z = 0"), "x \\oplus  y \\oplus  z = 0");
         assert_eq!(mathematics("x % 2 ∈ {0, 1}"), "(x \\bmod  2) \\in  \\{0, 1\\}");
         assert_eq!(mathematics("min(x, y) = floor(z/k)"), "\\min(x, y) = \\lfloor z / k\\rfloor ");
         assert_eq!(mathematics("a = 0 or a = b"), "a = 0 \\text{ or } a = b");
         assert_eq!(mathematics("x & y = 0"), "x \\& y = 0");
+        let own = |text: &str| super::mathematics(text, &"rules:a b c d".parse().unwrap());
+        assert_eq!(own("a ^ b = max(z, w)"), "a \\oplus  b = \\max(c, d)");
     }
 
     #[test]

@@ -11,6 +11,7 @@ pub(in crate::bench) fn cannot_compare(texts: Texts, reason: &CannotCompare) -> 
         CannotCompare::WrongKind { wanted } => texts.formula_wanted(&kind(*wanted)),
         CannotCompare::NoParameter(variable) => texts.formula_parameter(&variable.key()),
         CannotCompare::TooManyNumbers(count) => texts.formula_numbers(count),
+        CannotCompare::TooManyForValues(count) => texts.formula_values(count),
         CannotCompare::BoxTooLarge => texts.formula_box(&Comparison::LARGEST),
         CannotCompare::CannotBegin(reason) => not_begun(texts, *reason),
     }
@@ -21,6 +22,7 @@ mod tests {
     use super::cannot_compare;
     use maths::expressions::{Fault, Formula, Kind, Variable};
     use maths::formulas::CannotCompare;
+    use maths::games::Ruleset;
     use web::kit::mistakes::{fault, reason};
     use web::kit::refusals::said_in_every_language;
     use web::texts::Texts;
@@ -49,11 +51,16 @@ mod tests {
             let mistake = text.parse::<Formula>().unwrap_err();
             said_in_every_language(|texts| reason(texts, &mistake.reason));
         }
+        for (rules, text) in [("rules:a b c d", "a = e"), ("rules:y x", "x = 0")] {
+            let mistake = rules.parse::<Ruleset>().unwrap().formula(text).unwrap_err();
+            said_in_every_language(|texts| reason(texts, &mistake.reason));
+        }
         let all = [
             CannotCompare::WrongKind { wanted: Kind::Number },
             CannotCompare::WrongKind { wanted: Kind::Truth },
             CannotCompare::NoParameter(Variable::K),
-            CannotCompare::TooManyNumbers(4),
+            CannotCompare::TooManyNumbers(5),
+            CannotCompare::TooManyForValues(4),
             CannotCompare::BoxTooLarge,
         ];
         for why in all {

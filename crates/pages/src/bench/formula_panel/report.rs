@@ -25,7 +25,7 @@ pub(in crate::bench) fn latex(question: &FormulaQuestion, result: &FormulaResult
     format!(
         "\\begin{{remark}}\n  Formula: ${}$ ({}; \\texttt{{{}}}; coordinates up to {}).\n  {} {}\n  (Bittersweet {VERSION}, \
          \\url{{{link}}})\n\\end{{remark}}\n",
-        mathematics(&question.formula),
+        mathematics(&question.formula, &question.ruleset),
         against_name(english, question.against),
         question.ruleset,
         question.bound,

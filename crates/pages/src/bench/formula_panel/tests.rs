@@ -138,8 +138,9 @@ fn own_rules_are_verified_or_refuted_at_the_first_counterexample_of_recursion() 
         told_of_king.starts_with("Counterexample found.") && told_of_king.contains(&bracketed(&first)),
         "{told_of_king}"
     );
-    let refused = told(&tried("x_⊕_z_=_0", "rules:a_b", 10, "p"));
-    assert!(refused.starts_with("Not checked.") && refused.contains('z'), "{refused}");
+    let refused = tried("x_⊕_z_=_0", "rules:a_b", 10, "p").shown();
+    let mistake = refused.text("#formula-mistake");
+    assert!(refused.count(".test .told") == 0 && mistake.contains("“z” is not a number of these rules"), "{mistake}");
 }
 
 #[test]
@@ -178,4 +179,48 @@ fn before_the_test_the_step_says_so_and_its_address_has_the_formula() {
     let page = written(page, "x ⊕ y = 0 & z");
     assert!(page.address().contains("formula=x_⊕_y_=_0_;_z&"), "{}", page.address());
     assert_eq!(Page::opened(&page.address()).shown().value("#formula"), "x ⊕ y = 0 & z");
+}
+
+/// Bouton 1901: the nim-sum of four piles, in the letters of the rules, in x, y, z and w, and with a mistake.
+#[test]
+fn a_formula_about_four_numbers_is_tested_and_proved() {
+    let nim = "rules:a_b_c_d";
+    for formula in ["a^b^c^d=0", "x^y^z=w"] {
+        let page = tried(formula, nim, 12, "p");
+        let told = told(&page);
+        assert!(told.starts_with("Verified up to N."), "{told}");
+        // 13⁴ positions.
+        assert!(told.contains("28\u{202f}561 positions with coordinates up to 12"), "{told}");
+        let proved = page.after(Action::Prove).shown().text(".proof .told");
+        assert!(proved.starts_with("●Proved for all positions."), "{proved}");
+    }
+    let wrong = tried("a^b^c=0", nim, 9, "p");
+    assert!(told(&wrong).contains("(0, 0, 0, 1)"), "{}", told(&wrong));
+    let proved = wrong.after(Action::Prove).shown().text(".proof .told");
+    assert!(proved.starts_with("×Counterexample found.") && proved.contains("(0, 0, 0, 1)"), "{proved}");
+    let shown = Page::opened("#formula=a^b=e&rules=rules:a_b_c_d").shown();
+    assert!(shown.text("#formula-mistake").contains("“e” is not a number of these rules; use a, b, c, d"));
+    let typeset = Page::opened("#formula=x^y^z=w&rules=rules:a_b_c_d").shown().text(".typeset");
+    assert_eq!(typeset.split_whitespace().collect::<String>(), "a⊕b⊕c=d");
+}
+
+/// A formula of a link from before formulas knew the letters of rules means what it meant, or is refused with both readings.
+#[test]
+fn old_links_to_own_rules_keep_their_meaning() {
+    let king = told(&tried("x_=_0_and_y_=_1", KING, 5, "p"));
+    let same = told(&tried("a_=_0_and_b_=_1", KING, 5, "p"));
+    assert_eq!(king, same);
+    let shown = Page::opened("#formula=1+x=y&rules=rules:y_x").shown();
+    let both = "“x” might be number 2 of these rules, which has this letter, or number 1, which is y and was called “x” before";
+    assert!(shown.text("#formula-mistake").contains(both), "{}", shown.text("#formula-mistake"));
+}
+
+/// The search writes its findings in the letters of the rules.
+#[test]
+fn a_guess_about_four_numbers_is_in_the_letters_of_the_rules() {
+    let page = Page::opened("#show=search&search=rules:a_b_c_d&side=4&cube=12").after(Action::Guess);
+    let formula = page.shown().value("#formula");
+    assert!(formula.contains('d') && !formula.contains('w'), "{formula}");
+    let told = told(&page.after(Action::Compare));
+    assert!(told.starts_with("Verified up to N."), "{formula}: {told}");
 }

@@ -85,8 +85,8 @@ fn own_rules_are_learned_and_members_are_those_of_recursion() {
 fn four_numbers_are_learned_and_members_are_those_of_recursion() {
     let shown = learned("rules:a_b_c_d&of=p").shown();
     let found = shown.text(".learn .found");
-    assert!(found.contains("This is proved for all positions") && found.contains("x ⊕ y ⊕ z ⊕ k = 0"), "{found}");
-    assert!(found.contains("x = a, y = b, z = c, k = d") && shown.count(".learn .zoom") == 0, "{found}");
+    assert!(found.contains("This is proved for all positions") && found.contains("a ⊕ b ⊕ c ⊕ d = 0"), "{found}");
+    assert!(found.contains("x = a, y = b, z = c, w = d") && shown.count(".learn .zoom") == 0, "{found}");
     for at in by_size(4, 3) {
         assert_eq!(accepts(&shown, &at), at[0] ^ at[1] ^ at[2] ^ at[3] == 0, "{at:?}");
     }

@@ -51,7 +51,7 @@ fn sentences_are_read_with_the_numbers_that_are_followed() {
     };
     assert_eq!(write(&opened), "show=logic&sentence=x_⊕_y_=_z&at=7,3,4");
     assert_eq!(read(&write(&opened)), opened);
-    for wrong in ["at=", "at=7,", "at=-1", "at=1000001", "at=1,1,1,1,1,1,1,1,1"] {
+    for wrong in ["at=", "at=7,", "at=-1", "at=1000001", "at=1,1,1,1,1,1,1,1,1,1"] {
         assert_eq!(read(wrong).unread.ignored.len(), 1, "{wrong}");
     }
 }

@@ -3,7 +3,6 @@
 use super::State;
 use crate::bench::prove_box::stated;
 use crate::bench::{Key, LearnChoice, ProofKey, Section};
-use maths::expressions::Formula;
 use maths::formulas::search;
 use maths::formulas::search::Target;
 use proofs::logic::Sentence;
@@ -29,7 +28,7 @@ impl State {
     /// Puts the formula to the test, unless it is none.
     pub(super) fn compare(&mut self) {
         let question = self.formula.question.clone();
-        if question.formula.parse::<Formula>().is_ok() {
+        if question.read().is_ok() {
             self.formula.begin(question.clone());
             self.wanted.ask(Key::Formula, Question::Formula(question.clone()));
             let FormulaQuestion { formula, ruleset, .. } = question;

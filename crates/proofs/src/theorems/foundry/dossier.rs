@@ -85,7 +85,7 @@ impl Dossier {
         let given = self.given(&ruleset)?;
         let verdict = finished(SetProof::of_values(&ruleset, std::slice::from_ref(&given), Self::BUDGET));
         let (SetVerdict::Proved { .. }, Some(formula)) = (&verdict, &self.formula) else { return Some(verdict) };
-        let Ok(Formula::Truth(formula)) = formula.parse() else { return None };
+        let Ok(Formula::Truth(formula)) = ruleset.formula(formula) else { return None };
         Some(finished(SetProof::of_formula(&ruleset, &given, &formula, Self::BUDGET)))
     }
 

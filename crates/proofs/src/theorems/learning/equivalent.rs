@@ -83,7 +83,7 @@ fn candidates(ruleset: &Ruleset, value: u16) -> Vec<String> {
     let sums = [
         "x ⊕ y",
         "x ⊕ y ⊕ z",
-        "x ⊕ y ⊕ z ⊕ k",
+        "x ⊕ y ⊕ z ⊕ w",
         "x ⊕ ((y ⊕ (z + s)) − s)",
         "(x + s) ⊕ y ⊕ (z + s)",
         "(x − 1) ⊕ y ⊕ (z − 1)",

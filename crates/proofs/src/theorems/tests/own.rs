@@ -1,8 +1,8 @@
 //! Formulas for games with own rules, which are proved or refuted as those for bars.
 
-use super::{agrees, proof, ruleset, verdict};
+use super::{agrees, ruleset, verdict};
 use crate::automata::DigitOrder;
-use crate::theorems::{NotDecidable, Proof, Verdict};
+use crate::theorems::{NotDecidable, Proof};
 use maths::formulas::Subject;
 
 /// Games whose P-positions or values are known by a formula of textbooks. The last column is the largest coordinate of the box.
@@ -52,13 +52,19 @@ fn any_formula_has_the_verdict_of_a_box() {
 }
 
 #[test]
-fn four_coordinates_have_no_names_and_rules_may_be_undecidable() {
-    let why = |rules: &str| proof("x = y", Subject::PPositions, ruleset(rules), &DigitOrder::ALL).err();
-    let nim = "rules:a b c d;move a by any;move b by any;move c by any;move d by any";
-    assert_eq!(why(nim), Some(NotDecidable::Unnamed));
-    assert!(matches!(why("rules:a b;move a by primes;move b by 1"), Some(NotDecidable::Rules(_))));
-    let gone = verdict("x = z", Subject::PPositions, ruleset("rules:a b;move a by any;move b by any"));
-    assert!(matches!(gone, Verdict::NotDecidable(NotDecidable::NoParameter(_))), "{gone}");
+fn five_coordinates_have_no_names_and_rules_may_be_undecidable() {
+    let why = |formula: &str, rules: &str| {
+        let budget = crate::automata::Budget::USUAL;
+        Proof::without_looking(&formula.parse().unwrap(), Subject::PPositions, ruleset(rules), &DigitOrder::ALL, budget)
+            .err()
+    };
+    assert_eq!(why("x = y", "rules:a b c d e"), Some(NotDecidable::Unnamed));
+    assert!(matches!(why("x = y", "rules:a b;move a by primes;move b by 1"), Some(NotDecidable::Rules(_))));
+    for (formula, rules) in
+        [("x = z", "rules:a b"), ("x = w", "rules:a b c"), ("x = w", "nim"), ("x = k", "rules:a b c d")]
+    {
+        assert!(matches!(why(formula, rules), Some(NotDecidable::NoParameter(_))), "{formula} of {rules}");
+    }
 }
 
 /// The look at a small box that the page has, too, gives the same.

@@ -117,7 +117,7 @@ fn verdicts_agree_with_finite_runs_under_each_kind_of_play() {
 fn the_formula_for_p_positions_is_right_for_large_numbers() {
     let of_digits = format!("(a = 0 or a = b) and (b = 0 or b & −b & {} > 0)", 0x5555_5555);
     let verdict = verdict(&of_digits, Subject::PPositions, ruleset("sharing"));
-    assert_eq!(verdict, Verdict::RefutedBeyond { at: Some([0, 0, 1 << 32]) });
+    assert_eq!(verdict, Verdict::RefutedBeyond { at: Some(vec![0, 0, 1 << 32]) });
 }
 
 #[test]

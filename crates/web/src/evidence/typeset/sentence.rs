@@ -1,15 +1,19 @@
 //! Sentences with quantifiers as mathematics.
 
-use crate::evidence::typeset::formula::{claim, truth};
+use crate::evidence::typeset::formula::Typesetter;
 use crate::evidence::typeset::part::{between, bracketed, list, sign};
+use maths::expressions::Variable;
 use proofs::automata::Connective;
 use proofs::logic::{Quantifier, Sentence};
 use yew::prelude::*;
 
+/// Sentences have the names of the language.
+const USUAL: Typesetter<'static> = Typesetter(&Variable::key);
+
 /// A sentence by itself.
 pub(super) fn sentence(of: &Sentence) -> Html {
     match of {
-        Sentence::Formula(of, _) => truth(of),
+        Sentence::Formula(of, _) => USUAL.truth(of),
         Sentence::Not(of) => html! { <mrow>{ sign("¬") }{ bracketed(sentence(of)) }</mrow> },
         Sentence::Both(Connective::Or, sides) => match &**sides {
             // “If … then …” is read as this; a sentence written with “or” means the same.
@@ -40,7 +44,7 @@ pub(super) fn sentence(of: &Sentence) -> Html {
 /// A sentence as part of another: in brackets where it has parts.
 fn part(of: &Sentence) -> Html {
     match of {
-        Sentence::Formula(of, _) => claim(of, false),
+        Sentence::Formula(of, _) => USUAL.claim(of, false),
         Sentence::Not(_) => sentence(of),
         Sentence::Both(..) | Sentence::Quantified(..) => bracketed(sentence(of)),
     }

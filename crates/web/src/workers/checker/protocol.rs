@@ -6,7 +6,7 @@
 
 use crate::workers::host::PlainQuestion;
 use maths::claims::{Checked, Claim, Counterexamples, Parameters};
-use maths::expressions::Mistake;
+use maths::expressions::{Formula, Mistake};
 use maths::formulas;
 use maths::formulas::search::{Finding, Summary};
 use maths::formulas::{CannotCompare, CollectedValues, search};
@@ -46,6 +46,16 @@ pub struct FormulaQuestion {
     pub ruleset: Ruleset,
     /// The largest coordinate.
     pub bound: u32,
+}
+
+impl FormulaQuestion {
+    /// The formula, read in the letters of the rules.
+    ///
+    /// # Errors
+    /// When it is none.
+    pub fn read(&self) -> Result<Formula, Mistake> {
+        self.ruleset.formula(&self.formula)
+    }
 }
 
 maths::named! {

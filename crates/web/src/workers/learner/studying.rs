@@ -128,9 +128,10 @@ impl Work<Answer> for Studying {
                 result.map(|result| self.after_learning(result))
             }
             Stage::Formula(equivalent, learned) => {
-                let formula = equivalent.advance(SLICE);
+                let ruleset = self.study.ruleset;
+                let formula = equivalent.advance(SLICE).map(|found| found.map(|text| ruleset.in_letters(&text)));
                 if let Some(formula) = &formula {
-                    let (ruleset, levels) = (self.study.ruleset, std::mem::take(&mut self.levels));
+                    let levels = std::mem::take(&mut self.levels);
                     self.found = Some(LearnedSet::Values { ruleset, levels, formula: formula.clone() });
                 }
                 formula.map(|formula| surround(&self.study, self.limits, (**learned).clone(), formula))

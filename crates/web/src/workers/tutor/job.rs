@@ -43,7 +43,7 @@ impl Tutoring {
                 return Ok(Some(Found::Evaluation(self.evaluate(&game)?)));
             }
             Question::Rule { game, formula, about, bound } => {
-                let formula = read(formula).map_err(WhyNot::Mistaken)?;
+                let formula = read(game, formula).map_err(WhyNot::Mistaken)?;
                 return Ok(Some(Found::Rule(rule(game, &formula, *about, *bound))));
             }
             Question::Row(games) => {
@@ -73,9 +73,9 @@ impl Tutoring {
 }
 
 /// Reads a formula in which capital letters may name numbers: keyboards of phones begin with one. Only G has a meaning as a capital.
-fn read(formula: &str) -> Result<Formula, Mistake> {
+fn read(game: &Game, formula: &str) -> Result<Formula, Mistake> {
     let lower = |letter: char| if letter == 'G' { letter } else { letter.to_ascii_lowercase() };
-    half_width(formula).chars().map(lower).collect::<String>().parse()
+    game.ruleset().formula(&half_width(formula).chars().map(lower).collect::<String>())
 }
 
 impl Job for Question {

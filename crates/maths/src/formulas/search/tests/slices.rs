@@ -78,7 +78,7 @@ fn what_cannot_be_searched_is_said_at_once() {
     assert_eq!(begun(too_large, Plan::BOUND), Some(CannotCompare::BoxTooLarge));
     assert!(matches!(begun(question, 1000), Some(CannotCompare::CannotBegin(_))));
     let own = |text: &str| Question { ruleset: text.parse().unwrap(), ..question };
-    assert_eq!(begun(own("rules:a b c d"), Plan::BOUND), Some(CannotCompare::TooManyNumbers(4)));
+    assert_eq!(begun(own("rules:a b c d e"), Plan::BOUND), Some(CannotCompare::TooManyNumbers(5)));
     assert!(matches!(begun(own("rules:a b c"), 1000), Some(CannotCompare::CannotBegin(_))));
 }
 

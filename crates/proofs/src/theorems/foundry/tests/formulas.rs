@@ -100,7 +100,7 @@ impl Names for At {
             Variable::Y => y.into(),
             Variable::Z => z.into(),
             Variable::P => self.0.pass.into(),
-            Variable::A | Variable::B | Variable::K | Variable::S => return Err(Fault::NoPosition),
+            Variable::W | Variable::A | Variable::B | Variable::K | Variable::S => return Err(Fault::NoPosition),
         })
     }
 

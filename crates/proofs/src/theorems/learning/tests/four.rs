@@ -26,22 +26,22 @@ fn own_rules_with_four_numbers_are_learned_and_proved() {
 #[test]
 fn nim_with_four_piles_has_the_automaton_of_the_nim_sum() {
     let learned = proved(NIM, 0, Limits::USUAL).remove(0);
-    let [least, most] = DigitOrder::ALL.map(|order| automaton("x ^ y ^ z ^ k = 0", order));
+    let [least, most] = DigitOrder::ALL.map(|order| automaton("x ^ y ^ z ^ w = 0", order));
     let [first, second] = [learned.automaton(0, least.order()), learned.automaton(0, most.order())];
     assert_eq!((first, second, least.count()), (Some(&least), Some(&most), 2));
     let mut equivalent = Equivalent::new(ruleset(NIM), 0, learned.layers);
     let formula = std::iter::repeat_with(|| equivalent.advance(1000)).flatten().next().unwrap();
-    assert_eq!(formula.as_deref(), Some("x ⊕ y ⊕ z ⊕ k = 0"));
+    assert_eq!(formula.as_deref(), Some("x ⊕ y ⊕ z ⊕ w = 0"));
 }
 
 /// The smallest wrong position has all four numbers, and is beyond every box that is compared.
 #[test]
 fn planted_mistakes_with_four_numbers_are_refuted() {
     let stated = |sentence: &str| verdict(NIM, automaton(sentence, DigitOrder::LeastFirst));
-    assert!(matches!(stated("x ^ y ^ z ^ k = 0"), SetVerdict::Proved { .. }));
-    let missing = "x ^ y ^ z ^ k = 0 and not (x = 3 and y = 5 and z = 300 and k = 298)";
+    assert!(matches!(stated("x ^ y ^ z ^ w = 0"), SetVerdict::Proved { .. }));
+    let missing = "x ^ y ^ z ^ w = 0 and not (x = 3 and y = 5 and z = 300 and w = 298)";
     assert_eq!(stated(missing), SetVerdict::Wrong(Some(([3, 5, 300, 298], false))));
-    let added = "x ^ y ^ z ^ k = 0 or x = 2 and y = 0 and z = 100 and k = 70";
+    let added = "x ^ y ^ z ^ w = 0 or x = 2 and y = 0 and z = 100 and w = 70";
     assert_eq!(stated(added), SetVerdict::Wrong(Some(([2, 0, 100, 70], false))));
     assert_eq!(stated("x ^ y ^ z = 0"), SetVerdict::Wrong(Some(([0, 0, 0, 1], false))));
 }

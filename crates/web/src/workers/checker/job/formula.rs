@@ -24,7 +24,7 @@ enum Way {
 
 impl FormulaJob {
     pub(super) fn new(question: FormulaQuestion, memory: u64) -> Self {
-        let way = match question.formula.parse::<Formula>() {
+        let way = match question.read() {
             Err(mistake) => Err(FormulaResult::Mistaken(mistake)),
             Ok(formula) => begin(formula, &question, memory).map_err(FormulaResult::CannotCompare),
         };

@@ -21,7 +21,7 @@ pub(super) struct Drawing {
 impl Drawing {
     /// Begins the picture of a formula for the P-positions.
     pub(super) fn new(formula: &str, ruleset: Ruleset) -> Self {
-        let read = formula.parse::<Formula>().ok().filter(|formula| !formula.asks_for_values());
+        let read = ruleset.formula(formula).ok().filter(|formula| !formula.asks_for_values());
         let truth = match read {
             Some(Formula::Truth(truth)) if ruleset.rules.bar().is_some() => Some(truth),
             Some(Formula::Truth(_) | Formula::Number(_)) | None => None,

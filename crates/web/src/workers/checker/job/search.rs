@@ -3,7 +3,7 @@
 use crate::workers::checker::protocol::{Answer, Found};
 use crate::workers::host::{Progress, Work};
 use maths::formulas::CannotCompare;
-use maths::formulas::search::{Question, Search};
+use maths::formulas::search::{Finding, Question, Search};
 
 /// Work done in one slice: about a millisecond.
 const SLICE: u64 = 100_000;
@@ -25,8 +25,8 @@ impl Work<Answer> for Searching {
     fn answer(&self) -> Answer {
         match &self.0 {
             Ok(search) => Answer::Found(Found {
-                findings: search.findings().to_vec(),
-                failures: search.failures().to_vec(),
+                findings: search.findings().iter().map(|finding| written(search, finding)).collect(),
+                failures: search.failures().iter().map(|finding| written(search, finding)).collect(),
                 summary: search.summary(),
             }),
             Err(reason) => Answer::CannotSearch(*reason),
@@ -37,4 +37,9 @@ impl Work<Answer> for Searching {
     fn progress(&self) -> Option<Progress> {
         None
     }
+}
+
+/// A finding in the letters of the rules.
+fn written(search: &Search, finding: &Finding) -> Finding {
+    Finding { formula: search.question().ruleset.in_letters(&finding.formula), ..finding.clone() }
 }

@@ -18,7 +18,7 @@ pub(super) struct Answering {
 
 impl Answering {
     pub(super) fn new(Stated { formula, subject, ruleset }: &Stated) -> Self {
-        let formula = formula.parse().ok().filter(|_| *subject == Subject::PPositions);
+        let formula = ruleset.formula(formula).ok().filter(|_| *subject == Subject::PPositions);
         let template = formula.and_then(|formula| Template::new(*ruleset, &formula).ok());
         Self { asking: template.map(Asking::new), answer: None }
     }

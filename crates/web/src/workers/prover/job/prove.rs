@@ -35,7 +35,7 @@ impl Proving {
     /// The proof of a formula.
     pub(super) fn of_formula(stated: &Stated, budget: Budget) -> Self {
         let Stated { formula, subject, ruleset } = stated;
-        let read = formula.parse().map_err(NotDecidable::Mistake);
+        let read = ruleset.formula(formula).map_err(NotDecidable::Mistake);
         match read.and_then(|formula| Proof::new(formula, *subject, *ruleset, &ORDERS, budget)) {
             Ok(proof) => Self { proof: Some(proof), look: None, verdict: None },
             Err(why) => Self { proof: None, look: None, verdict: Some(Verdict::NotDecidable(why)) },
