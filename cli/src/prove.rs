@@ -9,7 +9,7 @@ use maths::formulas::Subject;
 use maths::games::Ruleset;
 use proofs::automata::{Budget, DigitOrder};
 use proofs::certificates;
-use proofs::certificates::{BarClaim, Certificate, Unreadable};
+use proofs::certificates::{Certificate, Unreadable};
 use proofs::logic::{Answer, Question, Refusal, Sentence};
 use proofs::theorems::Proof;
 use proofs::theorems::learning::{Learning, Limits};
@@ -27,6 +27,7 @@ use std::time::{Duration, Instant};
 ///   prove rocq "triangular 7.3" k=31 > K31.v
 ///   prove rocq "x ⊕ y ⊕ z = 0" nim > Nim.v
 ///   prove rocq learned step:k=4,s=2 > Step.v
+///   prove rocq "a^b^c^d = 0" "rules:a b c d" > Piles.v
 ///   prove template "x ⊕ y ⊕ z = 0" triangle:k=7
 #[derive(clap::Args)]
 #[command(verbatim_doc_comment)]
@@ -150,7 +151,7 @@ fn prove(claim: Claim, parameters: &Parameters, orders: &[DigitOrder]) -> Result
 
 /// One of three claims: a claim of the papers for these parameters; a formula that is true at the P-positions of a ruleset and nowhere
 /// else; or automata that are learned of a ruleset. The claim must be of the kind that is certified.
-fn claim_of(id: &str, settings: &[String]) -> Result<BarClaim, Failure> {
+fn claim_of(id: &str, settings: &[String]) -> Result<certificates::Claim, Failure> {
     if let ("learned", [ruleset]) = (id, settings) {
         return learned_claim(&ruleset.parse()?);
     }
@@ -169,21 +170,21 @@ fn claim_of(id: &str, settings: &[String]) -> Result<BarClaim, Failure> {
         }
         (None, _) => return Err("there is no such claim".into()),
     };
-    BarClaim::of(&formula, &ruleset).ok_or_else(|| "only claims about nim-sums are certified".into())
+    certificates::Claim::of(&formula, &ruleset).ok_or_else(|| "only claims about nim-sums are certified".into())
 }
 
 /// The claim that automata accept the P-positions of a ruleset. The automata are learned.
-fn learned_claim(ruleset: &Ruleset) -> Result<BarClaim, Failure> {
+fn learned_claim(ruleset: &Ruleset) -> Result<certificates::Claim, Failure> {
     let learned = Learning::new(*ruleset, 0, Limits::USUAL).finish().ok().and_then(|mut all| all.pop());
     let learned = learned.ok_or("the P-positions are not learned")?;
     let layers = (0..learned.layers.len()).map(|layer| learned.automaton(layer, DigitOrder::MostFirst));
     let layers = layers.collect::<Option<Vec<_>>>().ok_or("the automata are too large in one order of digits")?;
-    BarClaim::of_automata(&layers, ruleset)
-        .ok_or_else(|| "certificates are about bars under normal play whose rim is one quotient".into())
+    certificates::Claim::of_automata(&layers, ruleset)
+        .ok_or_else(|| "certificates are about bars whose rim is one quotient and about own rules without bounds, under normal play".into())
 }
 
 /// Prints the certificate of a claim.
-fn certify(claim: &BarClaim) -> Result<(), Failure> {
+fn certify(claim: &certificates::Claim) -> Result<(), Failure> {
     let begin = Instant::now();
     let certificate = certificates::find(claim).map_err(|why| why.to_string())?;
     let (found, begin) = (begin.elapsed(), Instant::now());
@@ -200,7 +201,7 @@ fn certify(claim: &BarClaim) -> Result<(), Failure> {
 
 /// Prints a claim and its certificate as a file for another program.
 fn write(
-    file: fn(&str, &BarClaim, &Certificate) -> Option<String>,
+    file: fn(&str, &certificates::Claim, &Certificate) -> Option<String>,
     id: &str,
     settings: &[String],
 ) -> Result<(), Failure> {
@@ -212,7 +213,7 @@ fn write(
 }
 
 /// Checks a certificate from the standard input.
-fn check(claim: &BarClaim) -> Result<(), Failure> {
+fn check(claim: &certificates::Claim) -> Result<(), Failure> {
     let text = std::io::read_to_string(std::io::stdin())?;
     let certificate: Certificate = text.parse().map_err(|why: Unreadable| why.to_string())?;
     certificates::check(claim, &certificate).map_err(|fault| fault.to_string())?;

@@ -937,7 +937,7 @@ argument-waiting = Loading the proof…
 argument-missing = The proof could not be loaded.
 bench-learn = Sets without a formula: learn an automaton and prove it correct
 bench-certificate = Certificate for Rocq
-bench-no-certificate = There is no certificate for this game and formula. Certificates exist only for bars under normal play. The formula must state that the nim-sum of x, y and z, each plus a constant, is 0.
+bench-no-certificate = There is no certificate for this game and formula. Certificates exist only for normal play. On a bar the formula must state that the nim-sum of x, y and z, each plus a constant, is 0. Under your own rules it must state that the nim-sum of all numbers is 0. Such rules have no bounds and no pass, and amounts that are the same at all positions.
 bench-certificate-later = A certificate needs a formula that is proved in step 3.
 bench-link = Link
 bench-copy = { $what }: show the text to copy
@@ -1339,7 +1339,7 @@ certificate-word-refused = Not accepted.
 certificate-proves = Proved for all x, y, z: a position of { $ruleset } is a P-position if and only if { $formula }. All { $entries } entries of the certificate are correct.
 certificate-proves-values = For all x, y, z: the Grundy value of a position of { $ruleset } is { $formula }. This is proved; all { $entries } entries of the certificate are correct.
 certificate-not-for = So this text does not prove the claim in its second line ({ $formula } for { $ruleset }). The text was changed, or it is the certificate of another ruleset or formula. The claim itself may still be true.
-certificate-other-kind = Certificates can prove two kinds of claims. The first kind is about a rectangular, triangular or stair bar under normal play, with or without a pass. It states that a position is a P-position if and only if the nim-sum of x, y and z, each plus or minus a constant, is 0. The second kind is a formula for Grundy values that follows from such a claim. The claim in line 2 of this text, { $formula } for { $ruleset }, is of neither kind.
+certificate-other-kind = Certificates can prove three kinds of claims. The first kind is about a rectangular, triangular or stair bar under normal play, with or without a pass. It states that a position is a P-position if and only if the nim-sum of x, y and z, each plus or minus a constant, is 0. The second kind is a formula for Grundy values that follows from such a claim. The third kind is about own rules without bounds under normal play. It states that a position is a P-position if and only if the nim-sum of all its numbers is 0. The claim in line 2 of this text, { $formula } for { $ruleset }, is of none of these kinds.
 certificate-unnamed = The text does not name its claim. Insert a second line such as “claim triangle:k=7 | x ⊕ y ⊕ z = 0”, then check the text again.
 certificate-large = The text has { $megabytes } MB; at most { $most } MB are allowed.
 certificate-file-large = { $name } has { $megabytes } MB; at most { $most } MB are allowed.

@@ -10,7 +10,9 @@
 //! Or the set has all legal positions whose binary digits an automaton accepts ([`BarClaim::of_automata`]). The automaton, which was
 //! learned, is a part of the claim. So P-positions have a certificate even if no formula is known.
 //!
-//! A claim of either kind is a [`BarClaim`]. Claims about misère play are not certified.
+//! Such claims are [`BarClaim`]s. An [`OwnClaim`] is about own rules of one to four numbers without bounds. A move lowers some numbers, each
+//! or several alike, by an amount in a range that is the same at all positions. The set has all positions of nim-sum 0, or all that an
+//! automaton accepts. Claims about misère play are not certified.
 //!
 //! # Form of a certificate
 //! The claim follows from a few statements (`statement`): (A) no option of a position of the set is in the set, once for each of the five
@@ -37,9 +39,10 @@
 //! all witnesses, only enough of them; that makes certificates short.
 //!
 //! # Parts
-//! - `acceptor`, `claim`, `condition`, `statement`, `table` and [`check()`] are what has to be trusted, at most 600 lines. They use
-//!   nothing else of this program (`tests::trusted` holds both). The text of a claim says what is certified; `reading` makes a claim of a
-//!   formula and a ruleset, and `learned` of automata and a ruleset.
+//! - `acceptor`, `claim`, `condition`, `statement`, `table` and [`check()`] are what has to be trusted of a claim about a bar, at most 600
+//!   lines; `own` has the statements of claims about own rules, and `kinds` joins both. They use nothing else of this program
+//!   (`tests::trusted` holds both). The text of a claim says what is certified; `reading` and `reading_own` make a claim of a formula and a
+//!   ruleset, `learned` and `reading_own` of automata and a ruleset.
 //! - `document` is a certificate with the claim it is about, as a file has it; `text` writes and `reader` reads both. The claim that was
 //!   read is shown with the verdict, and the checker makes its statements from it.
 //! - `find` looks for certificates, and `shorten` makes them short. The checker finds their mistakes.
@@ -52,12 +55,16 @@ mod claim;
 mod condition;
 mod document;
 mod find;
+mod kinds;
 mod learned;
+mod own;
 mod pairs;
 mod progress;
 mod reader;
 mod reading;
+mod reading_own;
 mod rocq;
+mod rocq_own;
 mod shorten;
 mod statement;
 mod table;
@@ -70,6 +77,8 @@ pub use check::{Checking, Fault, check};
 pub use claim::{BarClaim, Members, Rim};
 pub use document::{About, Document};
 pub use find::{Finding, NotFound, find};
+pub use kinds::{Claim, Stated, Statements};
+pub use own::{Lowered, OwnClaim, OwnMembers};
 pub use reader::{Reader, Unreadable};
 pub(crate) use reading::{linear, rim};
 pub use rocq::rocq;

@@ -9,7 +9,7 @@ use maths::formulas::Subject;
 use maths::games::Ruleset;
 use maths::solver::{Computation, Plan};
 use proofs::automata::{Budget, DigitOrder, Given};
-use proofs::certificates::{About, BarClaim, Document, Finding};
+use proofs::certificates::{About, Claim, Document, Finding};
 use proofs::theorems::Proof;
 use proofs::theorems::learning::LowerBound;
 use std::rc::Rc;
@@ -60,7 +60,7 @@ enum Stage {
     Prove(Box<Proof>),
     Check(Box<Run>),
     Certify,
-    Find(Option<About>, BarClaim, Box<Finding>),
+    Find(Option<About>, Claim, Box<Finding>),
     Data,
     Done,
 }
@@ -191,7 +191,7 @@ pub(super) fn about(topic: &Topic) -> Option<About> {
 }
 
 /// The claim for which a certificate is searched, with the formula of its text. A learned set makes a claim without such a text.
-type Sought = (Option<About>, BarClaim);
+type Sought = (Option<About>, Claim);
 
 /// The claim that a text states, if certificates exist for claims of its kind.
 fn named(about: About) -> Option<Sought> {

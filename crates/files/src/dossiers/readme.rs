@@ -126,7 +126,7 @@ fn missing(topic: &Topic, result: &str, files: &[File]) -> String {
             Topic::Set(SetTopic::Bound(..)) => "A certificate: the positions in residuals.txt are the proof.",
             Topic::Set(SetTopic::Values(..) | SetTopic::Difference(..)) => {
                 "A certificate, and a file for Rocq: certificates are about the P-positions of bars under normal play whose rim is one \
-                 quotient, and have at most 200,000 entries. Here the automata are the whole proof: statements (A) and (B) below are decided \
+                 quotient, and of own rules without bounds. They have at most 200,000 entries. Here the automata are the whole proof: statements (A) and (B) below are decided \
                  again by a command of the program."
             }
         });

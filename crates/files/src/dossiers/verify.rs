@@ -8,7 +8,7 @@ use maths::games::Ruleset;
 use maths::solver::Recursion;
 use proofs::automata::{Budget, Given};
 use proofs::certificates;
-use proofs::certificates::{BarClaim, Document};
+use proofs::certificates::{Claim, Document};
 use proofs::theorems::learning::Limits;
 use proofs::theorems::{Differing, SetProof, SetVerdict};
 use std::collections::HashMap;
@@ -124,7 +124,7 @@ fn of_certificate(topic: &Topic, text: &str, files: &HashMap<&str, &File>) -> Ve
 
 /// The claim that a certificate has to prove, with its name. The second line of the certificate states it, and it has to be about the
 /// topic. Without such a line the claim is that the automata of the dossier accept precisely the P-positions.
-fn claim_of(topic: &Topic, document: &Document, files: &HashMap<&str, &File>) -> Result<(String, BarClaim), String> {
+fn claim_of(topic: &Topic, document: &Document, files: &HashMap<&str, &File>) -> Result<(String, Claim), String> {
     let other = "it is about something else than subject.txt";
     let Some(found) = &document.about else {
         let Topic::Set(SetTopic::Values(ruleset, 0)) = topic else { return Err(other.into()) };

@@ -1,9 +1,9 @@
 //! The checker. It makes the statements from the claim, and looks at every entry of every table; the doc comment of the room says
 //! why that is enough.
 
-use crate::certificates::claim::BarClaim;
 use crate::certificates::condition::Sums;
-use crate::certificates::statement::{Statement, statements};
+use crate::certificates::kinds::{Stated, Statements};
+use crate::certificates::statement::Statement;
 use crate::certificates::table::{Certificate, Entry, Witness};
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
@@ -58,11 +58,11 @@ pub enum Fault {
     },
 }
 
-/// Checks that a certificate proves a claim for all x, y and z.
+/// Checks that a certificate proves a claim for all positions.
 ///
 /// # Errors
 /// The first place at which it does not.
-pub fn check(claim: &BarClaim, certificate: &Certificate) -> Result<(), Fault> {
+pub fn check(claim: &impl Stated, certificate: &Certificate) -> Result<(), Fault> {
     let mut checking = Checking::new(claim, certificate);
     while !checking.advance(usize::MAX)? {}
     Ok(())
@@ -81,8 +81,9 @@ pub struct Checking<C> {
 
 impl<C: AsRef<Certificate>> Checking<C> {
     /// Begins to check whether a certificate proves a claim.
-    pub fn new(claim: &BarClaim, certificate: C) -> Self {
-        Self { statements: statements(claim), certificate, table: 0, entry: 0, done: 0 }
+    pub fn new(claim: &impl Stated, certificate: C) -> Self {
+        let Statements(statements) = claim.statements();
+        Self { statements, certificate, table: 0, entry: 0, done: 0 }
     }
 
     /// Checks at most `entries` more entries, of one table. Returns true once all entries of all tables are checked: the claim is then

@@ -4,7 +4,7 @@
 //! and nowhere else, or is the Grundy value. The checker makes its statements from this line.
 
 use crate::certificates::text::{HEADING, VERSION};
-use crate::certificates::{BarClaim, Certificate};
+use crate::certificates::{Certificate, Claim};
 use maths::expressions::Kind;
 use maths::games::Ruleset;
 use serde::{Deserialize, Serialize};
@@ -42,9 +42,9 @@ impl About {
     }
 
     /// The claim; none if certificates are not about claims of its kind.
-    pub fn claim(&self) -> Option<BarClaim> {
+    pub fn claim(&self) -> Option<Claim> {
         let formula = self.ruleset.formula(&self.formula).ok()?;
-        BarClaim::of(&formula, &self.ruleset)
+        Claim::of(&formula, &self.ruleset)
     }
 }
 

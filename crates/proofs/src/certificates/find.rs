@@ -7,9 +7,9 @@
 
 use crate::certificates::pairs::{Number, Pairs};
 use crate::certificates::shorten::{Draft, Drafts};
-use crate::certificates::statement::{Statement, statements};
+use crate::certificates::statement::Statement;
 use crate::certificates::table::Entry;
-use crate::certificates::{BarClaim, Certificate};
+use crate::certificates::{Certificate, Stated};
 use std::collections::HashMap;
 
 /// Why no certificate was found.
@@ -30,7 +30,7 @@ const MOST_ENTRIES: usize = 200_000;
 ///
 /// # Errors
 /// When the claim is wrong, or the certificate too long.
-pub fn find(claim: &BarClaim) -> Result<Certificate, NotFound> {
+pub fn find(claim: &impl Stated) -> Result<Certificate, NotFound> {
     let mut finding = Finding::new(claim);
     loop {
         if let Some(certificate) = finding.advance(usize::MAX)? {
@@ -51,8 +51,8 @@ pub struct Finding {
 
 impl Finding {
     /// Begins to look for the certificate of a claim.
-    pub fn new(claim: &BarClaim) -> Self {
-        let mut left = statements(claim);
+    pub fn new(claim: &impl Stated) -> Self {
+        let mut left = claim.statements().0;
         left.reverse();
         Self { count: left.len(), left, open: None, done: Vec::new() }
     }

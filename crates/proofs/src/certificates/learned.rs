@@ -65,7 +65,7 @@ fn of_two(without: &Automaton, with: &Automaton) -> Option<Acceptor> {
 }
 
 /// The automaton with those states that are reached and from which something is accepted; none if nothing is.
-fn acceptor<S: Copy + Eq + Hash>(
+pub(super) fn acceptor<S: Copy + Eq + Hash>(
     start: S,
     letters: usize,
     next: impl Fn(S, usize) -> Option<S>,

@@ -6,11 +6,19 @@
 
 use crate::certificates::condition::{Condition, Conditions};
 use crate::certificates::statement::{Goal, Statement, statements};
-use crate::certificates::{Acceptor, BarClaim, Certificate, Members, Rim};
+use crate::certificates::{Acceptor, BarClaim, Certificate, Claim, Members, Rim, rocq_own};
 use std::fmt::Display;
 
 /// The file for a claim, which is called by this name in a comment. None if there is a pass, which the theorems do not have.
-pub fn rocq(name: &str, claim: &BarClaim, certificate: &Certificate) -> Option<String> {
+pub fn rocq(name: &str, claim: &Claim, certificate: &Certificate) -> Option<String> {
+    match claim {
+        Claim::Bar(claim) => of_bar(name, claim, certificate),
+        Claim::Own(claim) => Some(rocq_own::file(name, claim, certificate)),
+    }
+}
+
+/// The file for a claim about a bar.
+fn of_bar(name: &str, claim: &BarClaim, certificate: &Certificate) -> Option<String> {
     if claim.has_pass {
         return None;
     }
@@ -19,8 +27,8 @@ pub fn rocq(name: &str, claim: &BarClaim, certificate: &Certificate) -> Option<S
         Some(Rim { of_x, of_z, constant, divisor }) => format!("Rim {of_x} {of_z} {constant} {divisor}"),
     };
     let [x, y, z] = claim.shifts();
-    let lines: String = certificate.to_string().lines().map(|line| format!("\"{line}\" ::\n")).collect();
-    let statements = list(statements(claim).iter().map(statement), ";\n  ");
+    let lines = lines(certificate);
+    let statements = list(statements(claim).iter().map(|each| statement(each, COORDINATES)), ";\n  ");
     let (legal, values) = (legal(claim), values(claim));
     let (automaton, set, member) = match &claim.members {
         Members::NimSum(shifts) => (String::new(), "NimSumIsZero", format!("{} = 0", nim_sum(*shifts))),
@@ -61,6 +69,11 @@ Proof. vm_compute. reflexivity. Qed.
     ))
 }
 
+/// The text of a certificate as a list of lines in Rocq, without the end of the list.
+pub(super) fn lines(certificate: &Certificate) -> String {
+    certificate.to_string().lines().map(|line| format!("\"{line}\" ::\n")).collect()
+}
+
 /// That a position is legal.
 fn legal(claim: &BarClaim) -> String {
     let not_negative = "0 <= x -> 0 <= y -> 0 <= z".to_owned();
@@ -95,7 +108,7 @@ fn shifted(name: &str, shift: i64) -> String {
 }
 
 /// An automaton, with its tables written out.
-fn automaton(automaton: &Acceptor) -> String {
+pub(super) fn automaton(automaton: &Acceptor) -> String {
     let next = |to: &Option<usize>| to.map_or_else(|| "None".to_owned(), |to| format!("Some {to}"));
     let rows = automaton.rows().iter().map(|row| list(row.iter().map(next), "; "));
     let (rows, accepting) = (list(rows, ";\n     "), list(automaton.accepting().iter(), "; "));
@@ -127,8 +140,9 @@ Print Assumptions values.
     )
 }
 
-/// A statement in Rocq, with all its numbers written out.
-fn statement(Statement { coordinates, hypothesis, goals }: &Statement) -> String {
+/// A statement in Rocq, with all its numbers written out. A mask has `digits` digits.
+pub(super) fn statement(Statement { coordinates, hypothesis, goals }: &Statement, digits: usize) -> String {
+    let conditions = |all: &Conditions| conditions(all, digits);
     let goal = |Goal { sought, conditions: all }: &Goal| {
         format!("{{| sought := {sought}; conditions := {} |}}", conditions(all))
     };
@@ -136,21 +150,21 @@ fn statement(Statement { coordinates, hypothesis, goals }: &Statement) -> String
     format!("{{| coordinates := {coordinates}; hypothesis := {};\n     goals := {goals} |}}", conditions(hypothesis))
 }
 
-fn conditions(Conditions(all): &Conditions) -> String {
+fn conditions(Conditions(all): &Conditions, digits: usize) -> String {
     let each = all.iter().map(|condition| match condition {
         Condition::AtLeast { coefficients, least } => {
             let (low, high) = Condition::clamp(coefficients, *least);
             format!("AtLeast {} ({least}) ({low}) ({high})", list(coefficients.iter(), "; "))
         }
         Condition::NimSum { mask } => {
-            format!("NimSum {}", list((0..COORDINATES).map(|place| mask >> place & 1 == 1), "; "))
+            format!("NimSum {}", list((0..digits).map(|place| mask >> place & 1 == 1), "; "))
         }
         Condition::Accepts { places, .. } => format!("Accepts {}%nat the_automaton", list(places.iter(), "; ")),
     });
     list(each, "; ")
 }
 
-fn list<T: Display>(items: impl Iterator<Item = T>, between: &str) -> String {
+pub(super) fn list<T: Display>(items: impl Iterator<Item = T>, between: &str) -> String {
     format!("[{}]", items.map(|item| item.to_string()).collect::<Vec<_>>().join(between))
 }
 

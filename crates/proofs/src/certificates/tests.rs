@@ -2,13 +2,14 @@
 
 mod damages;
 mod files;
+mod own;
 mod rules;
 mod second;
 mod trusted;
 
 use crate::certificates::{
-    About, BarClaim, Certificate, Checking, Document, Fault, Finding, Members, NotFound, Reader, Rim, Unreadable,
-    check, find, rocq,
+    About, BarClaim, Certificate, Checking, Claim, Document, Fault, Finding, Members, NotFound, Reader, Rim,
+    Unreadable, check, find, rocq,
 };
 use maths::games::{Position, Ruleset};
 use std::collections::{HashMap, HashSet};
@@ -113,7 +114,7 @@ fn claims_about_games_with_a_pass_have_certificates() {
         let certificate = find(&claim).unwrap();
         assert_eq!(check(&claim, &certificate), Ok(()));
         assert_eq!(check(&BarClaim { has_pass: false, ..claim.clone() }, &certificate), Err(Fault::Tables));
-        assert!(rocq("a claim", &claim, &certificate).is_none());
+        assert!(rocq("a claim", &Claim::Bar(claim.clone()), &certificate).is_none());
     }
     for wrong in [of("(x + s) ⊕ y ⊕ (z + s)", 4, 2), of("x ⊕ y ⊕ z", 2, 1), of("(x + s) ⊕ y ⊕ (z + s)", 3, 1)]
     {
@@ -190,7 +191,7 @@ fn a_text_that_is_no_certificate_names_the_line() {
 #[test]
 fn a_file_names_its_claim() {
     let about = About { ruleset: "triangle:k=3".parse().unwrap(), formula: "x ⊕ y ⊕ z = 0".into() };
-    assert_eq!(about.claim(), Some(nim_sum(3)));
+    assert_eq!(about.claim(), Some(Claim::Bar(nim_sum(3))));
     let document = Document { about: Some(about), certificate: find(&nim_sum(3)).unwrap() };
     let text = document.to_string();
     assert!(text.starts_with("bittersweet certificate 1\nclaim triangle:k=3 | x ⊕ y ⊕ z = 0\nstatement "), "{text}");

@@ -13,7 +13,7 @@ impl Ruleset {
     /// Reads a formula about these rules. The numbers of own rules have their letters, and are x, y, z and w in the tree.
     ///
     /// # Errors
-    /// When it is no formula, or under own rules when it names something that these do not have.
+    /// When it is no formula. Under own rules also when it names something else than their numbers and the pass.
     pub fn formula(&self, text: &str) -> Result<Formula, Mistake> {
         match self.rules.own() {
             Some(rules) => Formula::read(text, &Letters(rules)),

@@ -5,7 +5,7 @@
 
 use super::{lowered, nim_sum, second};
 use crate::certificates::table::Entry;
-use crate::certificates::{BarClaim, Certificate, check, find};
+use crate::certificates::{Certificate, Stated, check, find};
 
 /// Numbers that look random, always the same ones (Marsaglia 2003).
 struct Random(u64);
@@ -58,7 +58,7 @@ fn damage(certificate: &mut Certificate, random: &mut Random) -> String {
 }
 
 #[track_caller]
-fn are_rejected(claim: &BarClaim, damages: usize) {
+pub(super) fn are_rejected(claim: &impl Stated, damages: usize) {
     let whole = find(claim).unwrap();
     let mut random = Random(88_172_645_463_325_252);
     for number in 0..damages {
@@ -77,13 +77,13 @@ fn ten_thousand_damages_are_rejected() {
 
 /// The numbers of damaged texts by result.
 #[derive(Debug, Default)]
-struct Fates {
-    unreadable: usize,
-    rejected: usize,
+pub(super) struct Fates {
+    pub(super) unreadable: usize,
+    pub(super) rejected: usize,
     /// The text is another one for the same certificate.
-    the_same: usize,
+    pub(super) the_same: usize,
     /// Another certificate, which both checkers accept.
-    still_a_proof: usize,
+    pub(super) still_a_proof: usize,
 }
 
 /// Damages a text: bytes, lines and numbers.
@@ -145,7 +145,7 @@ fn off_by_one(line: &str, random: &mut Random) -> String {
 }
 
 /// Damages a text `damages` times. Each time both checkers must agree, and no damaged text may prove a wrong claim.
-fn fates(claim: &BarClaim, wrong: &[BarClaim], damages: usize) -> Fates {
+pub(super) fn fates<T: Stated>(claim: &T, wrong: &[T], damages: usize) -> Fates {
     let whole = find(claim).unwrap();
     assert!(second::accepts(claim, &whole));
     let text = whole.to_string();

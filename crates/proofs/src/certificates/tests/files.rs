@@ -4,7 +4,7 @@ use super::rules::nim_sum_by_automaton;
 use super::{claim, lowered, nim_sum};
 use crate::certificates::condition::{Condition, Conditions};
 use crate::certificates::statement::{Goal, Statement, statements};
-use crate::certificates::{Acceptor, BarClaim, Members, find, rocq};
+use crate::certificates::{Acceptor, BarClaim, Claim, Members, find, rocq};
 use std::rc::Rc;
 
 fn claims() -> Vec<BarClaim> {
@@ -146,7 +146,7 @@ fn some(reader: &mut Reader<'_>, word: &str) -> Option<usize> {
 fn the_file_for_rocq_has_the_statements_and_the_certificate() {
     for claim in claims() {
         let certificate = find(&claim).unwrap();
-        let file = rocq("a claim", &claim, &certificate).unwrap();
+        let file = rocq("a claim", &Claim::Bar(claim.clone()), &certificate).unwrap();
         let lines: String = file
             .lines()
             .filter_map(|line| line.strip_prefix('"')?.strip_suffix("\" ::"))

@@ -52,14 +52,14 @@ fn is_in(claim: &BarClaim, at: Position) -> bool {
 }
 
 /// True if an automaton accepts numbers below 2⁹ that are not negative.
-fn accepts(automaton: &Acceptor, numbers: &[i64]) -> bool {
+pub(super) fn accepts(automaton: &Acceptor, numbers: &[i64]) -> bool {
     let letter = |place: u32| numbers.iter().rev().fold(0, |letter, n| 2 * letter + (n >> place & 1) as usize);
     let last = (0..9).rev().try_fold(0, |state: usize, place| automaton.rows()[state][letter(place)]);
     last.is_some_and(|state| automaton.accepting()[state])
 }
 
 /// True if conditions hold for integers, evaluated at once.
-fn hold(conditions: &Conditions, numbers: &[i64]) -> bool {
+pub(super) fn hold(conditions: &Conditions, numbers: &[i64]) -> bool {
     conditions.0.iter().all(|condition| match condition {
         Condition::AtLeast { coefficients, least } => {
             coefficients.iter().zip(numbers).map(|(c, n)| c * n).sum::<i64>() >= *least
@@ -75,7 +75,7 @@ fn hold(conditions: &Conditions, numbers: &[i64]) -> bool {
 }
 
 /// True if conditions hold for integers, evaluated digit by digit.
-fn hold_by_digits(conditions: &Conditions, numbers: &[i64]) -> bool {
+pub(super) fn hold_by_digits(conditions: &Conditions, numbers: &[i64]) -> bool {
     let letter = |place: u32| numbers.iter().enumerate().map(|(i, n)| ((n >> place & 1) as usize) << i).sum();
     let first = conditions.after(None, letter(9));
     let last = (0..9).rev().try_fold(first, |sums, place| Some(conditions.after(Some(&sums?), letter(place))));
@@ -83,7 +83,7 @@ fn hold_by_digits(conditions: &Conditions, numbers: &[i64]) -> bool {
 }
 
 /// All integers from −3 up to this.
-fn integers(count: usize, most: i64) -> impl Iterator<Item = Vec<i64>> {
+pub(super) fn integers(count: usize, most: i64) -> impl Iterator<Item = Vec<i64>> {
     let span = most + 4;
     (0..span.pow(count as u32)).map(move |at| (0..count as u32).map(|i| at / span.pow(i) % span - 3).collect())
 }

@@ -3,9 +3,9 @@
 //! reads letters in the order of a count.
 
 use crate::certificates::condition::{Condition, Conditions};
-use crate::certificates::statement::{Statement, statements};
+use crate::certificates::statement::Statement;
 use crate::certificates::table::{Entry, Witness};
-use crate::certificates::{Acceptor, BarClaim, Certificate};
+use crate::certificates::{Acceptor, Certificate, Stated};
 
 type Digits = Vec<bool>;
 
@@ -104,8 +104,8 @@ fn next_state(automaton: &Acceptor, before: Option<Option<&i64>>, digits: &[bool
 }
 
 /// True if a certificate proves a claim.
-pub(super) fn accepts(claim: &BarClaim, certificate: &Certificate) -> bool {
-    let all = statements(claim);
+pub(super) fn accepts(claim: &impl Stated, certificate: &Certificate) -> bool {
+    let all = claim.statements().0;
     all.len() == certificate.0.len() && all.iter().zip(&certificate.0).all(|(one, table)| is_proved(one, table))
 }
 

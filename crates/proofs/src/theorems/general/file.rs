@@ -1,13 +1,13 @@
 //! Files for Rocq about one bar, which no theorem for all parameters covers, or which one covers by a computation.
 
-use crate::certificates::{BarClaim, Rim, find, rocq};
+use crate::certificates::{Claim, Rim, find, rocq};
 use crate::theorems::general::{Covered, Template};
 use maths::expressions::Formula;
 use maths::games::Ruleset;
 
 /// A certificate of one bar as a file. `None` if none is found, or if certificates are not about formulas of this kind.
 pub(super) fn certified(ruleset: &Ruleset, formula: &Formula) -> Option<String> {
-    let claim = BarClaim::of(formula, ruleset)?;
+    let claim = Claim::of(formula, ruleset)?;
     let certificate = find(&claim).ok()?;
     rocq(&format!("{ruleset}: {formula}"), &claim, &certificate)
 }

@@ -6,11 +6,11 @@ use crate::workers::host::{Progress, Work};
 use maths::claims::Claimed;
 use maths::formulas::Subject;
 use maths::games::Ruleset;
-use proofs::certificates::{About, BarClaim, Checking, Document, Finding, NotFound};
+use proofs::certificates::{About, Checking, Claim, Document, Finding, NotFound};
 
 /// A claim whose certificate is wanted.
 pub(super) struct Certifying {
-    about: Option<(About, BarClaim)>,
+    about: Option<(About, Claim)>,
     stage: Stage,
 }
 
@@ -31,7 +31,7 @@ impl Certifying {
         Self::of(about.claim().map(|claim| (about, claim)))
     }
 
-    fn of(about: Option<(About, BarClaim)>) -> Self {
+    fn of(about: Option<(About, Claim)>) -> Self {
         let stage = about
             .as_ref()
             .map_or(Stage::Done(Certified::OtherKind), |(_, claim)| Stage::Find(Box::new(Finding::new(claim))));
@@ -83,7 +83,7 @@ impl Work<Answer> for Certifying {
 }
 
 /// The claim as text, if certificates are about claims of its kind.
-fn about(Claimed { claim, parameters }: &Claimed) -> Option<(About, BarClaim)> {
+fn about(Claimed { claim, parameters }: &Claimed) -> Option<(About, Claim)> {
     let is_certified = |subject| matches!(subject, Subject::PPositions | Subject::Values);
     let statement = claim.statement(parameters).filter(|statement| is_certified(statement.subject))?;
     let about = About { ruleset: statement.ruleset, formula: statement.formula };
