@@ -1939,6 +1939,7 @@ learn-theorem-value = A position of { $rules } has the Grundy value { $value } i
 learn-theorem-difference = Let a position be legal in { $rules } and in { $other }. The position is a P-position in exactly one of these games if and only if the automaton below accepts it.
 learn-theorem-same = A position that is legal in { $rules } and in { $other } is a P-position in both or in neither.
 learn-for-all = This is proved for all positions, however large.
+learn-no-picture = Pictures exist only for sets of positions with two or three numbers.
 learn-letters = Formulas are written in the letters of the rules. Automata have these letters for them: { $pairs }
 learn-formula = This formula describes the same positions (also proved): { $formula }
 learn-course = The automaton was learned from the positions with coordinates below { $stable }, tested on all positions with coordinates below { $checked }, and then proved correct.

@@ -1763,6 +1763,7 @@ learn-theorem-value = { $rules }の局面のグランディ数が{ $value }で�
 learn-theorem-difference = { $rules }と{ $other }の両方でルールに合う局面が、どちらか一方だけでP局面であるための必要十分条件は、下のオートマトンがその局面を受理することです。
 learn-theorem-same = { $rules }と{ $other }の両方でルールに合う局面は、両方でP局面であるか、両方でN局面です。
 learn-for-all = どれほど大きい局面についても証明されています。
+learn-no-picture = 図があるのは、局面が二つか三つの数で表される集合だけです。
 learn-letters = 式はルールの文字で書きます。オートマトンでは次の文字で表します：{ $pairs }
 learn-formula = 次の式も同じ局面を表します（これも証明済みです）：{ $formula }
 learn-course = このオートマトンは、座標が{ $stable }未満の局面から学習したものです。座標が{ $checked }未満のすべての局面で確かめたうえで、正しいことを証明しました。

@@ -194,6 +194,8 @@ fn a_formula_about_four_numbers_is_tested_and_proved() {
         let proved = page.after(Action::Prove).shown().text(".proof .told");
         assert!(proved.starts_with("●Proved for all positions."), "{proved}");
     }
+    let page = tried("a^b=c^d", nim, 9, "p").after(Action::Prove).after(Action::Certify).shown();
+    assert!(page.text(".certificate").starts_with("Save the certificate ("), "{}", page.text(".certificate"));
     let wrong = tried("a^b^c=0", nim, 9, "p");
     assert!(told(&wrong).contains("(0, 0, 0, 1)"), "{}", told(&wrong));
     let proved = wrong.after(Action::Prove).shown().text(".proof .told");

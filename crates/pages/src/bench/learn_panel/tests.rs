@@ -87,6 +87,7 @@ fn four_numbers_are_learned_and_members_are_those_of_recursion() {
     let found = shown.text(".learn .found");
     assert!(found.contains("This is proved for all positions") && found.contains("a ⊕ b ⊕ c ⊕ d = 0"), "{found}");
     assert!(found.contains("x = a, y = b, z = c, w = d") && shown.count(".learn .zoom") == 0, "{found}");
+    assert!(shown.text(".learn").contains("Pictures exist only for sets of positions with two or three numbers."));
     for at in by_size(4, 3) {
         assert_eq!(accepts(&shown, &at), at[0] ^ at[1] ^ at[2] ^ at[3] == 0, "{at:?}");
     }

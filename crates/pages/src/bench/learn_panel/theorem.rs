@@ -53,6 +53,7 @@ pub(super) fn Proved(props: &Props) -> Html {
             if set.size != Size::Empty && Space::of(study.ruleset.rules).is_some() {
                 <ZoomPanel study={*study} theorem={Rc::clone(theorem)} layer={at} zoom={*zoom} on_look={on_look.clone()} />
             }
+            if coordinates(&study.ruleset) > 3 { <p class="remark">{ texts.learn_no_picture() }</p> }
             if !set.automaton.next.is_empty() && set.size == Size::Some {
                 <Follow key={at} set={Rc::clone(set)} numbers={(*numbers).clone()} {on_numbers} />
             }

@@ -116,5 +116,10 @@ fn formulas_of_a_game_have_certificates_like_claims() {
     let Certified::Made(text) = made("x ⊕ y ⊕ z = 0", "triangle:k=7") else { panic!() };
     assert_eq!(text, certificate("7"));
     assert_eq!(made("x ⊕ y ⊕ z = 0", "triangle:k=5"), Certified::Wrong);
-    assert_eq!(made("x = y", "rules:a b"), Certified::OtherKind);
+    // Nim with two piles, and four: the nim-sum is 0.
+    assert!(matches!(made("x = y", "rules:a b"), Certified::Made(_)));
+    let Certified::Made(text) = made("a^b^c^d = 0", "rules:a b c d") else { panic!() };
+    assert!(matches!(examined(&text), Examined::Accepted { about, .. } if about.formula == "a^b^c^d = 0"));
+    assert_eq!(made("a^b = 0", "rules:a b;move a by any;move b by 1"), Certified::Wrong);
+    assert_eq!(made("a < b", "rules:a b"), Certified::OtherKind);
 }
