@@ -14,6 +14,7 @@ import { binaries, read, root, write } from './files.mjs';
 import { glossaries } from './glossary.mjs';
 import { bill, notice, packages } from './licences.mjs';
 import { shortened } from './names.mjs';
+import { ordered } from './order.mjs';
 import { beside, guarded, linked, loader, named, RELOADS, served } from './pages.mjs';
 import { protectedPage } from './policy.mjs';
 import { service } from './service.mjs';
@@ -69,7 +70,7 @@ function packed(trunks) {
     const glue = name.replace(/_bg\.wasm$/, '.js');
     if (glue === name) continue;
     const short = shortened(wasm, trunks.get(glue));
-    trunks.set(name, short.wasm).set(glue, short.glue);
+    trunks.set(name, ordered(short.wasm)).set(glue, short.glue);
   }
 
   const site = new Map();
