@@ -576,6 +576,7 @@ why-none-left-n = No move is left, and the player who made the last move has los
 why-only-move = The only move leads to an N-position, so this is a P-position.
 why-every-move = Each of the { $count } moves leads to an N-position, so this is a P-position.
 why-some-move = At least one move leads to a P-position (Grundy value 0), so this is an N-position.
+why-more = More reasons
 no-theorem = No theorem of the five papers covers this game, so its outcome is computed.
 theorem-of = { $theorem } of { $paper }
 theorems-also = The same is stated in { $theorems }.

@@ -511,6 +511,7 @@ why-none-left-n = 手が残っておらず、最後の手を打った人の負�
 why-only-move = 打てる手は一つだけで、打つとN局面になるので、これはP局面です。
 why-every-move = { $count }通りの手のどれを打ってもN局面になるので、これはP局面です。
 why-some-move = P局面（グランディ数0）にする手があるので、これはN局面です。
+why-more = ほかの理由
 no-theorem = 五つの論文には、このゲームに当てはまる定理がありません。勝敗は計算で求めました。
 theorem-of = { $paper }の{ $theorem }
 theorems-also = { $theorems }でも同じことが述べられています。

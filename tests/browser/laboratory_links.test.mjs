@@ -88,7 +88,7 @@ describe('the main page and the laboratory', () => {
   main.visit('the reasons are in the main page’s address, Back closes them, and other values are named', '', async (page) => {
     const isOpen = (open) => page.waitForFunction((open) => document.querySelector('.why')?.open === open, open);
     await settled(page);
-    await page.locator('.why summary').click();
+    await page.locator('.why > summary').click();
     await isOpen(true);
     await page.waitForURL(/why=1/);
     await page.goBack();

@@ -36,7 +36,7 @@ const IN_EXPLORE = {
   downloads: [bar, ['.foot .downloads > button', '.download-sheet summary'], '.download-sheet details[open]'],
   'the meaning of a word': [bar, ['.rules > summary', '.rules .term'], '.meaning:popover-open'],
   'the handles of a bar': [bar, ['.position > summary', '.position .fields > button'], '.board.shaping'],
-  reasons: [bar, ['.why summary'], '.mex-line'],
+  reasons: [bar, ['.why > summary', '.reasons > summary'], '.theorem'],
 };
 const IN_PLAY = {
   'a game': ['#chapter=slopes', ['.primary'], '.stage .groove'],

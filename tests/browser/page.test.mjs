@@ -83,7 +83,7 @@ visits('cutting', {
   'a winning move from the reasons, and the keyboard keeps its place when a button has done its work': ['#g=step:k=4,s=2,pass:3,1,9,1', async (page) => {
     await part('a winning move from the reasons, and the pass', async () => {
       await settled(page);
-      await page.locator('.why summary').click();
+      for (const part of ['.why', '.reasons']) await page.locator(`${part} > summary`).click();
       await page.locator('.option.p').first().click();
       await page.locator('.outcome.p').waitFor();
       await page.getByRole('button', { name: 'Use the pass', exact: true }).click();

@@ -152,7 +152,7 @@ describe('why', () => {
   const chance = (most) => (seed = (seed * 1103515245 + 12345) % 2147483648) % (most + 1);
 
   visit('options, mex and nim-sum of positions by chance are those of plain recursion', '#g=triangle:k=3:7,4,7', async (page) => {
-    await page.locator('.why summary').click();
+    for (const part of ['.why', '.reasons']) await page.locator(`${part} > summary`).click();
     for (let round = 0; round < 12; round += 1) {
       const k = [3, 4, 7][round % 3];
       const [x, z] = [chance(9), 1 + chance(8)];

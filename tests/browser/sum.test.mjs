@@ -15,7 +15,7 @@ visits('a sum', {
     await shows(page, 'triangle:k=3:7,4,7 + sharing:0,5,16 + nim:1,2,3');
     assert.equal(await page.locator('.parts .part .board').count(), 3);
     await settled(page);
-    await page.locator('.why summary').click();
+    for (const part of ['.why', '.reasons']) await page.locator(`${part} > summary`).click();
     const rows = page.locator('.why table.digits tr');
     await rows.first().waitFor();
     const values = (await rows.locator('.digits-value').allTextContents()).map(Number);
@@ -47,7 +47,7 @@ visits('a sum', {
     await follow(page, '#g=nim:0,1,0+nim:3,0,0');
     await part('has winning moves that are made in its parts', async () => {
       await settled(page);
-      await page.locator('.why summary').click();
+      for (const part of ['.why', '.reasons']) await page.locator(`${part} > summary`).click();
       await page.locator('.option.p').click();
       await shows(page, 'nim:0,1,0 + nim:1,0,0');
       assert.equal(await page.locator('.part.in-hand').getAttribute('aria-label'), 'Part 2');

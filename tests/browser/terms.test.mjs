@@ -48,6 +48,7 @@ visit('every word is reached by keyboard where it is used, its meaning comes wit
     await part(`of ${game}`, async () => {
       await settled(page);
       await page.locator('.why').evaluate((why) => (why.open = true));
+      await page.locator('.reasons').evaluate((reasons) => (reasons.open = true));
       await page.locator('.why .term').first().waitFor();
       await walk(page);
     });

@@ -45,7 +45,7 @@ export const VIEWS = {
   'A class': { at: 'teach.html#tab=class', ready: 'main' },
   'A lesson': { at: `lesson.html#lesson=${lesson}&at=1`, ready: '.asked .drawing' },
   'A lesson without a link': { at: 'lesson.html', ready: 'main.lesson' },
-  'A frame': { at: 'v1/embed.html?controls=turn,undo,value,parameters,why#g=triangle:k=3:7,4,7&why=1', ready: '.embed .theorem' },
+  'A frame': { at: 'v1/embed.html?controls=turn,undo,value,parameters,why#g=triangle:k=3:7,4,7&why=1', ready: '.embed .mex-line' },
   'A frame with a table': { at: 'v1/embed.html?view=table#g=triangle:k=3:7,4,7&n=12', ready: '.numbers' },
   'The examples': { at: 'examples/index.html', ready: 'main' },
   'An example': { at: 'examples/lesson.html', ready: 'main' },

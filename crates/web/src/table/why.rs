@@ -1,5 +1,5 @@
-//! The reasons for the outcome of the position on the board: the values of its options, the gap that is the mex, the rule in words, and any
-//! theorem that covers it.
+//! The reasons for the outcome of the position on the board: the rule in words, and the values of its options on a line with the gap that is
+//! the mex. The options one by one, and any theorem that covers the position, are in a closed group below.
 
 pub mod digits;
 mod options;
@@ -9,7 +9,7 @@ pub mod theorems;
 
 use crate::kit::term::{Word, Words};
 use crate::table::why::digits::digit_table;
-use crate::table::why::options::options;
+use crate::table::why::options::{number_line, options};
 use crate::table::why::piles::piles_in_words;
 use crate::table::why::sum::parts_in_words;
 use crate::table::why::theorems::{heading, number, paper, statement};
@@ -23,7 +23,6 @@ use yew::prelude::*;
 
 /// The panel, closed until it is asked for. It may be that an option can be chosen.
 pub fn why(texts: Texts, state: &UseReducerHandle<State>, can_play: bool) -> Html {
-    let sum = state.sum();
     let ontoggle = {
         let state = state.clone();
         Callback::from(move |event: Event| {
@@ -33,23 +32,50 @@ pub fn why(texts: Texts, state: &UseReducerHandle<State>, can_play: bool) -> Htm
             }
         })
     };
-    let evaluation = state.judged();
+    let evaluation = state.judged().filter(|_| state.why);
+    let found = evaluation.as_deref();
     html! {
         <details class="why" open={state.why} {ontoggle}>
             <summary>{ texts.why() }</summary>
-            { match evaluation.filter(|_| state.why) {
-                Some(evaluation) => html! {
-                    <>
-                        <p>{ rule(texts, sum, &evaluation) }</p>
-                        { if sum.only().is_none() { parts_in_words(texts, sum, &evaluation) } else { Html::default() } }
-                        { options(texts, state, &evaluation, can_play) }
-                        { sum.only().map(|game| theorem(texts, &game)).unwrap_or_default() }
-                        <Words words={vec![Word::Option, Word::Mex, Word::NimSum]} place="why" />
-                    </>
-                },
-                None => html! { <p class="remark">{ texts.still_looking() }</p> },
-            } }
+            if state.why {
+                { match found {
+                    Some(found) => in_short(texts, state.sum(), found),
+                    None => html! { <p class="remark">{ texts.still_looking() }</p> },
+                } }
+                // It stays open from one position to the next.
+                <details class="reasons">
+                    <summary>{ texts.why_more() }</summary>
+                    { for found.map(|found| in_full(texts, state, found, can_play)) }
+                </details>
+            }
         </details>
+    }
+}
+
+/// The rule, and the values of the options on a line.
+fn in_short(texts: Texts, sum: &Sum, evaluation: &SumEvaluation) -> Html {
+    html! {
+        <>
+            <p>{ rule(texts, sum, evaluation) }</p>
+            if !evaluation.options.is_empty() {
+                { number_line(texts, evaluation) }
+            }
+        </>
+    }
+}
+
+/// The options one by one, the theorem or the parts of the sum, and the words.
+fn in_full(texts: Texts, state: &UseReducerHandle<State>, evaluation: &SumEvaluation, can_play: bool) -> Html {
+    let sum = state.sum();
+    html! {
+        <>
+            { options(texts, state, evaluation, can_play) }
+            { match sum.only() {
+                Some(game) => theorem(texts, &game),
+                None => parts_in_words(texts, sum, evaluation),
+            } }
+            <Words words={vec![Word::Option, Word::Mex, Word::NimSum]} place="why" />
+        </>
     }
 }
 

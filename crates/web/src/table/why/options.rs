@@ -13,7 +13,7 @@ const MOST: usize = 40;
 const BEYOND: u32 = 6;
 const LONGEST: u32 = 40;
 
-/// Options grouped by direction, then the line. It may be that one can be chosen.
+/// Options grouped by direction. It may be that one can be chosen.
 pub(super) fn options(
     texts: Texts,
     state: &UseReducerHandle<State>,
@@ -30,12 +30,7 @@ pub(super) fn options(
         }
     }
     html! {
-        <>
-            <dl class={classes!("options", sum.only().is_none().then_some("of-sum"))}>{ for groups.iter().map(|(name, options)| group(texts, state.dispatcher(), sum, (name, options), can_play)) }</dl>
-            if !evaluation.options.is_empty() {
-                { number_line(texts, evaluation) }
-            }
-        </>
+        <dl class={classes!("options", sum.only().is_none().then_some("of-sum"))}>{ for groups.iter().map(|(name, options)| group(texts, state.dispatcher(), sum, (name, options), can_play)) }</dl>
     }
 }
 
@@ -92,7 +87,7 @@ fn way(texts: Texts, game: &Game, play: Move) -> String {
 }
 
 /// The values 0, 1, 2, …: which of them options have, and the least that no option has.
-fn number_line(texts: Texts, evaluation: &SumEvaluation) -> Html {
+pub(super) fn number_line(texts: Texts, evaluation: &SumEvaluation) -> Html {
     let taken = || evaluation.options.iter().map(|option| option.value);
     let last = taken().max().unwrap_or(0).max(evaluation.value + BEYOND).min(evaluation.value.max(LONGEST) + 1);
     let first = evaluation.value.saturating_sub(LONGEST);
