@@ -1835,6 +1835,7 @@ group-figure = Figure
 up-to = up to { $size }
 legend-zero = value 0: lost
 legend-here = frame: this position
+legend-reached = frames: this position, and positions after one break
 legend-dot = a break that wins
 figure-turned = The figure shows { $axis } = { $at }.
 legend-arcs = arcs join a value to its mirror image

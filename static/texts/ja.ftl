@@ -1662,6 +1662,7 @@ group-figure = 図
 up-to = { $size }まで
 legend-zero = 値0：負け
 legend-here = 枠：この局面
+legend-reached = 枠：この局面と、1回割った後の局面
 legend-dot = 勝ちの手
 figure-turned = 図は{ $axis } = { $at }の平面を示しています。
 legend-arcs = 弧：対称な位置にある値を結ぶ線

@@ -40,6 +40,9 @@ pub struct Props {
     /// The cell of the position on the board.
     #[prop_or_default]
     pub marked: Option<Place>,
+    /// True if the cells are marked that one break reaches from the marked one, which lowers its column or its row.
+    #[prop_or_default]
+    pub reach: bool,
     /// The cell that is pointed at, here or in another view.
     #[prop_or_default]
     pub pointed: Option<Place>,

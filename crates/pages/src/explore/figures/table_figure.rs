@@ -155,8 +155,10 @@ fn legend(texts: Texts, table: &Table, look: Look) -> Html {
         return Html::default();
     }
     let is_bar = table.plane.ruleset.rules.is_bar();
+    let is_framed = is_bar && look.section.of_bar() == Section::Fixed(Axis::Y);
+    let frames = if is_framed { texts.legend_reached() } else { texts.legend_here() };
     let dot = is_bar.then(|| html! { <span><i class="key dot"></i>{ texts.legend_dot() }</span> });
-    tones_legend(texts, table.tally.largest, html! { <><span>{ texts.legend_here() }</span>{ for dot }</> })
+    tones_legend(texts, table.tally.largest, html! { <><span>{ frames }</span>{ for dot }</> })
 }
 
 fn heading(texts: Texts, game: &Game) -> String {

@@ -3,14 +3,14 @@
 use crate::table::figures::caption::pointed_at;
 use crate::table::figures::colouring::Hue;
 use crate::table::solved::Pointed;
-use crate::table::{Form, Look, Mode, Table};
+use crate::table::{Form, Look, Mode, Section, Table};
 use crate::texts::use_texts;
 use crate::view::heat_map::{HeatMap, Viewport, legend};
 use crate::view::hooks::use_state_eq;
 use crate::view::number_table::NumberTable;
 use crate::view::pointing::Pointing;
 use crate::view::theme::use_theme;
-use maths::games::{Game, Position, Ruleset};
+use maths::games::{Axis, Game, Position, Ruleset};
 use maths::solver::Window;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -87,11 +87,12 @@ pub fn Picture(props: &Props) -> Html {
             </>
         }
     } else {
+        let reach = plane.ruleset.rules.is_bar() && look.section.of_bar() == Section::Fixed(Axis::Y);
         let echo = pointed.filter(|_| is_sharing).map(|(b, a)| (b, b.saturating_sub(a)));
         html! {
             <>
                 <NumberTable prefix={if props.is_beside { "beside-cell" } else { "cell" }} grid={Rc::clone(&table.grid)} label={props.label.clone()} {names} writing={hue.writing(plane.ruleset.misere)}
-                {marked} pointed={place} {echo} {upwards} toned={is_toned.then_some(hue.largest)} mirrored={is_sharing} {on_point} {on_pick} />
+                {marked} {reach} pointed={place} {echo} {upwards} toned={is_toned.then_some(hue.largest)} mirrored={is_sharing} {on_point} {on_pick} />
                 if let Mode::OutcomesAgainst(_) = hue.mode { <p class="remark">{ texts.against_signs() }</p> }
             </>
         }

@@ -45,6 +45,20 @@ impl Cells<'_> {
         }
     }
 
+    /// The classes of a cell that one break reaches; the last one in this direction has one more.
+    fn reached(&self, (column, row): Place) -> Option<Classes> {
+        let (at_column, at_row) = self.props.marked.filter(|_| self.props.reach)?;
+        let (class, next) = if row == at_row && column < at_column {
+            ("reach-row", column.checked_sub(1).map(|next| (next, row)))
+        } else if column == at_column && row < at_row {
+            ("reach-column", row.checked_sub(1).map(|next| (column, next)))
+        } else {
+            return None;
+        };
+        let is_last = next.is_none_or(|(column, row)| self.props.grid.at(column, row).is_none());
+        Some(classes!(class, is_last.then_some("reach-end")))
+    }
+
     fn cell(&self, place: Place) -> Html {
         let (column, row) = place;
         let Props { ref grid, ref prefix, writing, marked, pointed, echo, mirrored, toned, .. } = *self.props;
@@ -57,6 +71,7 @@ impl Cells<'_> {
             },
             value.zip(toned).map(|(value, largest)| format!("v{}", tone(value, largest))),
             (marked == Some(place)).then_some("marked"),
+            value.and_then(|_| self.reached(place)),
             (self.cursor == Some(place) || pointed == Some(place)).then_some("cursor"),
             (echo == Some(place)).then_some("echo"),
             (mirrored && 2 * row > column).then_some("mirror"),
