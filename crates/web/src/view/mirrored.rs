@@ -23,6 +23,9 @@ use yew::prelude::*;
 pub const MOST: u32 = 128;
 /// The largest number of columns with their values and numbers written.
 const WRITTEN: u32 = 31;
+/// With more columns their numbers are larger, compared with the cells.
+const DENSE: u32 = 64;
+
 /// The columns, and what hears of them. Places are (b, a).
 pub struct Mirrored<'a> {
     /// The values of (0, a, b): column b, row a.
@@ -137,7 +140,7 @@ pub fn mirrored(props: &Mirrored) -> Html {
         html! { <path key={index} {class} {d} /> }
     });
     html! {
-        <svg class={classes!("mirrored", (!is_written).then_some("dense"))} viewBox={view.map(decimal).join(" ")} tabindex="0" role="application"
+        <svg class={classes!("mirrored", (!is_written).then_some("dense"), (frame.columns > DENSE).then_some("denser"))} viewBox={view.map(decimal).join(" ")} tabindex="0" role="application"
             aria-label={props.label.clone()} onpointermove={on_move} onpointerleave={on_leave} {onclick} {onkeydown} {onblur}>
             <path class="fold" d={format!("M-0.6 0H{}", decimal(view[0] + view[2]))} />
             { for paths }
