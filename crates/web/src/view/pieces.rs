@@ -161,6 +161,17 @@ pub fn still(scene: &Scene) -> Html {
     parted(scene, None)
 }
 
+/// A larger drawing of a whole position without anything to do: `svg.still`, with moulded pieces if there are not too many.
+pub fn large(scene: &Scene) -> Html {
+    if !is_moulded(scene) {
+        return still(scene);
+    }
+    let plane = Plane::of(scene);
+    let all: Vec<&Piece> = scene.pieces.iter().collect();
+    let view_box = plane.view_box(scene.frame, MARGIN).map(decimal).join(" ");
+    html! { <svg class="still" viewBox={view_box} aria-hidden="true"><g class="pieces">{ chocolate(plane, &all) }</g></svg> }
+}
+
 /// The same with the pieces that a move breaks off in a `g.off`, which a stylesheet moves away; the move leaves these coordinates.
 pub fn parted(scene: &Scene, left: Option<Coordinates>) -> Html {
     let plane = Plane::of(scene);

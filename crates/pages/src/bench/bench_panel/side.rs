@@ -9,7 +9,7 @@ use web::kit::games::{Kind, games};
 use web::kit::ruleset_fields::{self, RulesetFields};
 use web::kit::{Edit, Gesture};
 use web::texts::Texts;
-use web::view::pieces::still;
+use web::view::pieces::large;
 use yew::prelude::*;
 
 /// `div.side`
@@ -85,7 +85,7 @@ fn Drawing(props: &DrawingProps) -> Html {
         game.scene().filter(|scene| (1..=MOST_PIECES).contains(&scene.pieces.len())).map(Rc::new)
     });
     match &*scene {
-        Some(scene) => html! { <div class="drawn" aria-hidden="true">{ still(scene) }</div> },
+        Some(scene) => html! { <div class="drawn" aria-hidden="true">{ large(scene) }</div> },
         None => Html::default(),
     }
 }
