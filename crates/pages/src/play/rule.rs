@@ -25,13 +25,12 @@ fn is_usual(game: &Game) -> bool {
     matches!(game.ruleset(), Ruleset { rules: Rules::Bar(_), pass: false, misere: false })
 }
 
-/// `div#rule`.
+/// `div#rule`: the rule in pictures, or in words for a game without pictures.
 pub(super) fn rule_sheet(texts: Texts, state: &State) -> Html {
     html! {
         <div id={RULE} class="drawer" popover="auto" aria-label={texts.play_rule()}>
             <h2>{ texts.play_rule() }</h2>
-            { pictures(texts, state).unwrap_or_default() }
-            <p>{ rule(texts, state.sum()) }</p>
+            { pictures(texts, state).unwrap_or_else(|| html! { <p>{ rule(texts, state.sum()) }</p> }) }
             { readings_switch(texts) }
             <button type="button" popovertarget={RULE} popovertargetaction="hide">{ texts.play_back() }</button>
         </div>
