@@ -42,7 +42,7 @@ pub fn why(texts: Texts, state: &UseReducerHandle<State>, can_play: bool) -> Htm
                     Some(found) => in_short(texts, state.sum(), found),
                     None => html! { <p class="remark">{ texts.still_looking() }</p> },
                 } }
-                // It stays open from one position to the next.
+                // The group stays open from one position to the next.
                 <details class="reasons">
                     <summary>{ texts.why_more() }</summary>
                     { for found.map(|found| in_full(texts, state, found, can_play)) }
