@@ -10,7 +10,7 @@ import { root } from '../../build/files.mjs';
 const KEPT = path.join(root, 'target/browser/kept.json');
 const DAY = 86_400_000;
 
-/** Whoever sets one of these wants to see the tests run. */
+/** With one of these, all tests run. */
 const isAsked = ['AGAIN', 'LATE', 'SITE', 'CHROMIUM', 'UPDATE_LOOKS'].some((name) => process.env[name]);
 
 const digest = (parts) => parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex');
@@ -61,7 +61,7 @@ export class Kept {
     this.#kept = fs.existsSync(at) ? JSON.parse(fs.readFileSync(at, 'utf8')) : {};
   }
 
-  /** The number of tests of a file that passed, if nothing has changed since; otherwise undefined. */
+  /** The number of tests in a file that was passed, if nothing has changed since; otherwise undefined. */
   passed(file) {
     const last = this.#kept[file];
     if (isAsked || !last || Date.now() - last.at > DAY) return undefined;
@@ -81,7 +81,7 @@ export class Kept {
     return digest([this.#installed, ...modules(file).map((name) => this.#digest(name)), ...reads.map((name) => `${name} ${this.#digest(name)}`)]);
   }
 
-  /** What is at a path now: the text of a file, the names in a folder, everything in a tree, or nothing. */
+  /** The digest of a path as it is now: of a file, of the names in a folder, or of everything in a tree. */
   #digest(name) {
     if (!this.#digests.has(name)) this.#digests.set(name, this.#made(name));
     return this.#digests.get(name);
@@ -101,7 +101,7 @@ export class Kept {
 /** Changed while a test ran, so nobody knows in which state the test has read it. */
 const isNewer = (name, began) => fs.statSync(path.join(root, name), { throwIfNoEntry: false })?.mtimeMs > began;
 
-/** What is at a path: a file, the names in a folder, or nothing. */
+/** The content of a path: of a file, or the names in a folder. */
 function content(name) {
   const at = path.join(root, name);
   if (!fs.existsSync(at)) return 'missing';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../../build/files.mjs';
 
-/** Paths from the top folder; `tree ` stands before a folder of which everything is read. */
+/** Paths from the top folder; `tree ` comes before a folder of which everything is read. */
 const read = new Set();
 
 /** Files of others: their versions are written down elsewhere. */

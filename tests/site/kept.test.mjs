@@ -25,7 +25,7 @@ const isKept = ({ results, file }) => new Kept(results).passed(file) === 3;
 
 const passes = ({ results, file, list }, began = Date.now() + 1) => new Kept(results).keep(file, { began, passed: 3, failed: 0, list });
 
-// Whoever asks for all tests has no results that are kept.
+// If all tests are asked for, no results are kept.
 const options = { skip: process.env.AGAIN !== undefined || process.env.LATE !== undefined };
 
 test('a file that passed is kept until something that it reads has changed', options, () => {

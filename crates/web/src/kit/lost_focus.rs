@@ -30,7 +30,7 @@ const LOOKS: [u32; 4] = [0, 20, 100, 500];
 /// The timer of the next look. A new press ends it.
 type Wait = Rc<RefCell<Option<Timeout>>>;
 
-/// Looks whether the button is gone, and looks again as long as it is there.
+/// Looks whether the button is gone, and looks again as long as it is not.
 fn look(page: &Document, pressed: Option<Pressed>, looks: &'static [u32], wait: &Wait) {
     let (Some(pressed), [milliseconds, more @ ..]) = (pressed, looks) else {
         wait.take();

@@ -42,7 +42,7 @@ pub fn why(texts: Texts, state: &UseReducerHandle<State>, can_play: bool) -> Htm
                     Some(found) => in_short(texts, state.sum(), found),
                     None => html! { <p class="remark">{ texts.still_looking() }</p> },
                 } }
-                // The group stays open from one position to the next.
+                // The reader may go to other positions, and the group stays open.
                 <details class="reasons">
                     <summary>{ texts.why_more() }</summary>
                     { for found.map(|found| in_full(texts, state, found, can_play)) }

@@ -94,7 +94,7 @@ fn mistakes_point_at_what_is_wrong() {
     let five = "G(x, y, z, p, 0)";
     assert_eq!(mistake(five), pointed(Reason::Expected("G(x, y, z)".into()), five));
     assert_eq!(mistake("mex()"), pointed(Reason::ValueExpected, ")"));
-    let unknown = read("x ⊕ w").unwrap_err();
+    let unknown = read("x ⊕ q").unwrap_err();
     assert_eq!((unknown.at, unknown.reason), (4..5, Reason::UnknownName("“q”".into())));
 }
 
