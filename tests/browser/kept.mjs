@@ -61,7 +61,7 @@ export class Kept {
     this.#kept = fs.existsSync(at) ? JSON.parse(fs.readFileSync(at, 'utf8')) : {};
   }
 
-  /** The number of tests in a file that was passed, if nothing has changed since; otherwise undefined. */
+  /** The number of tests of a file that passed, or undefined after a change. */
   passed(file) {
     const last = this.#kept[file];
     if (isAsked || !last || Date.now() - last.at > DAY) return undefined;
