@@ -151,7 +151,9 @@ fn verdicts_are_those_of_recursion() {
                 assert_eq!(Some(at.position()), wrong, "{rules}, {text}");
                 assert_ne!(stated, found);
             }
-            other => panic!("{rules}, {text}: {other:?}"),
+            other @ (Verdict::Holds { .. } | Verdict::Undefined { .. } | Verdict::Stopped { .. }) => {
+                panic!("{rules}, {text}: {other:?}")
+            }
         }
     }
 }
