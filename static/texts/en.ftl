@@ -1857,6 +1857,20 @@ find-download = Download the figure
 find-download-bar = Download the drawing of the position
 find-prove = Prove something about this game in the laboratory
 find-nothing = Nothing found.
+find-also-table = table grundy numbers colours heat p-positions zoom
+find-also-positions = p-positions plot map
+find-also-space = 3d cloud three dimensions p-positions plot
+find-also-line = sequence period row column diagonal
+find-also-columns = palindromes symmetry arcs
+find-also-size = settings outcomes remoteness level heat colours zoom larger smaller
+find-also-compare = comparison difference another
+find-also-position = coordinates random cut
+find-also-rules = games misère misere pass normal k s
+find-also-download = file save csv json latex tikz svg png pdf
+find-also-share = link address qr frame
+find-also-prove = proof theorem formula automaton learn certificate rocq conjecture
+find-also-map = theorem proved
+find-also-papers = articles theorem conjecture figures
 
 ## The figures: the choice, the settings, the comparison
 

@@ -1684,6 +1684,20 @@ find-download = 図をダウンロード
 find-download-bar = 局面の絵をダウンロード
 find-prove = このゲームの性質を実験室で証明する
 find-nothing = 見つかりません。
+find-also-table = 表 グランディ数 数 色 P局面 拡大
+find-also-positions = P局面 図 地図
+find-also-space = 3d 立体 三次元 P局面 図
+find-also-line = 数列 周期 行 列 対角線
+find-also-columns = 回文 対称 弧
+find-also-size = 設定 勝敗 手数 色 拡大 縮小
+find-also-compare = 比較 違い
+find-also-position = 座標 ランダム カット
+find-also-rules = ゲーム ミゼール 逆形 パス 正規形 k s
+find-also-download = ファイル 保存 csv json latex tikz svg png pdf
+find-also-share = リンク アドレス qr 埋め込み
+find-also-prove = 証明 定理 式 オートマトン 学習 証明書 rocq 予想
+find-also-map = 定理 証明
+find-also-papers = 記事 定理 予想 図
 
 ## 図：選択、設定、比較
 

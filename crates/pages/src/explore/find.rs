@@ -1,4 +1,4 @@
-//! Find: a field that filters a list of all that the page can do. Ctrl+K opens it, too.
+//! Find: a field that filters a list of all that the page can do, by names and by other words for them. Ctrl+K opens it, too.
 //!
 //! ```text
 //! button.quiet.find
@@ -16,7 +16,7 @@ use web::kit::build;
 use web::kit::games::Kind;
 use web::kit::rooms::{BENCH, HEAPS, Room};
 use web::kit::{Edit, Gesture, known_rules};
-use web::table::{Action, Figure, State};
+use web::table::{Action, Figure, Plot, State};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{use_effect_with, use_state_eq};
 use web::view::listening::listen;
@@ -42,6 +42,34 @@ enum Does {
     Download(&'static str),
     Share,
     Lead(String),
+}
+
+/// A line of the list.
+struct Entry {
+    name: String,
+    /// Other words that find it.
+    also: &'static str,
+    does: Does,
+}
+
+impl Entry {
+    fn new(name: &str, also: &'static str, does: Does) -> Self {
+        Self { name: name.to_owned(), also, does }
+    }
+
+    /// True if the name has all these words, or the name together with the other words.
+    fn has(&self, words: &str, with_others: bool) -> bool {
+        let also = if with_others { self.also } else { "" };
+        let text = format!("{} {also}", self.name).to_lowercase();
+        words.split_whitespace().all(|word| text.contains(word))
+    }
+}
+
+/// The entries that have these words in their names, then those that are found by other words.
+fn sought(all: Vec<Entry>, words: &str) -> impl Iterator<Item = Entry> + use<> {
+    let (named, others): (Vec<Entry>, Vec<Entry>) = all.into_iter().partition(|entry| entry.has(words, false));
+    let words = words.to_owned();
+    named.into_iter().chain(others.into_iter().filter(move |entry| entry.has(&words, true)))
 }
 
 /// The button and its dialog.
@@ -94,9 +122,8 @@ pub(super) fn Find(props: &Props) -> Html {
         let is_open = is_open.setter();
         Callback::from(move |_: Event| is_open.set(false))
     };
-    let sought = wanted.to_lowercase();
     let all = if *is_open { entries(texts, &props.state) } else { Vec::new() };
-    let mut found = all.into_iter().filter(|(name, _)| name.to_lowercase().contains(&sought)).peekable();
+    let mut found = sought(all, &wanted.to_lowercase()).peekable();
     let is_nothing = *is_open && found.peek().is_none();
     html! {
         <>
@@ -107,7 +134,7 @@ pub(super) fn Find(props: &Props) -> Html {
                 <form {onsubmit}>
                     <input type="text" aria-label={texts.find_label()} placeholder={texts.find_label()} value={(*wanted).clone()} {oninput} autocomplete="off" />
                 </form>
-                <ul>{ for found.map(|(name, does)| entry(&props.state, name, does, &close)) }</ul>
+                <ul>{ for found.map(|found| line(&props.state, found, &close)) }</ul>
                 <p class="remark" role="status">{ is_nothing.then(|| texts.find_nothing()) }</p>
                 <p class="remark keys">{ texts.figure_keys() }</p>
                 <p class="remark keys">{ texts.cloud_by_mouse() }</p>
@@ -117,45 +144,55 @@ pub(super) fn Find(props: &Props) -> Html {
 }
 
 /// All that the page can do.
-fn entries(texts: Texts, state: &State) -> Vec<(String, Does)> {
+fn entries(texts: Texts, state: &State) -> Vec<Entry> {
     let figures = choices(state.game().ruleset().rules, state.beside().is_some());
-    let mut all: Vec<(String, Does)> =
-        figures.into_iter().map(|(of, form)| (name(texts, of, form).to_owned(), Does::Show((of, form)))).collect();
-    all.extend(
-        [
-            (texts.find_size(), Does::Unfold(".settings")),
-            (texts.find_compare(), Does::Unfold(".settings")),
-            (texts.find_position(), Does::Unfold(".position")),
-            (texts.find_rules(), Does::Unfold(".rules")),
-            (texts.find_download(), Does::Download(".large")),
-            (texts.find_download_bar(), Does::Download(".position")),
-            (texts.share(), Does::Share),
-        ]
-        .map(|(name, does)| (name.to_owned(), does)),
-    );
-    all.extend(Kind::ALL.map(|kind| (kind.name(texts).to_owned(), Does::Choose(kind))));
-    all.extend(known_rules(texts).map(|(name, rules)| (name.to_owned(), Does::Take(rules))));
+    let show = |(of, form)| Entry::new(name(texts, of, form), also(texts, of, form), Does::Show((of, form)));
+    let mut all: Vec<Entry> = figures.into_iter().map(show).collect();
+    all.extend([
+        Entry::new(texts.find_size(), texts.find_also_size(), Does::Unfold(".settings")),
+        Entry::new(texts.find_compare(), texts.find_also_compare(), Does::Unfold(".settings")),
+        Entry::new(texts.find_position(), texts.find_also_position(), Does::Unfold(".position")),
+        Entry::new(texts.find_rules(), texts.find_also_rules(), Does::Unfold(".rules")),
+        Entry::new(texts.find_download(), texts.find_also_download(), Does::Download(".large")),
+        Entry::new(texts.find_download_bar(), "svg png", Does::Download(".position")),
+        Entry::new(texts.share(), texts.find_also_share(), Does::Share),
+    ]);
+    all.extend(Kind::ALL.map(|kind| Entry::new(kind.name(texts), kind.key(), Does::Choose(kind))));
+    all.extend(known_rules(texts).map(|(name, rules)| Entry::new(name, "", Does::Take(rules))));
     if build::is_single_file() {
         return all;
     }
     let game = state.game();
     let learn = format!("{BENCH}#show=learn&learn={}", in_address(&game.ruleset().to_string()));
     let rooms = [
-        state
-            .sum()
-            .only()
-            .map(|game| (texts.play_this_bar(), Room::Play.address(&format!("bar={}", in_address(&game.to_string()))))),
-        Some((texts.teach_this(), Room::Teach.with_position(state.sum(), false))),
-        Some((texts.find_prove(), learn)),
-        Some((texts.room_papers(), Room::Papers.page().to_owned())),
-        Some((texts.game_heaps(), HEAPS.to_owned())),
-        build::folder().map(|_| (texts.glossary(), texts.glossary_page().to_owned())),
+        state.sum().only().map(|game| {
+            (texts.play_this_bar(), "", Room::Play.address(&format!("bar={}", in_address(&game.to_string()))))
+        }),
+        Some((texts.teach_this(), "", Room::Teach.with_position(state.sum(), false))),
+        Some((texts.find_prove(), texts.find_also_prove(), learn)),
+        Some((texts.map(), texts.find_also_map(), format!("{}#show=map", Room::Laboratory.page()))),
+        Some((texts.room_papers(), texts.find_also_papers(), Room::Papers.page().to_owned())),
+        Some((texts.game_heaps(), "octal Kayles", HEAPS.to_owned())),
+        build::folder().map(|_| (texts.glossary(), "", texts.glossary_page().to_owned())),
     ];
-    all.extend(rooms.into_iter().flatten().map(|(name, address)| (name.to_owned(), Does::Lead(address))));
+    let lead = |(name, also, address): (&str, _, _)| Entry::new(name, also, Does::Lead(address));
+    all.extend(rooms.into_iter().flatten().map(lead));
     all
 }
 
-fn entry(state: &UseReducerHandle<State>, name: String, does: Does, close: &Callback<()>) -> Html {
+/// Other words for a figure.
+fn also(texts: Texts, figure: Figure, form: Option<Plot>) -> &'static str {
+    match (figure, form) {
+        (Figure::Table, _) => texts.find_also_table(),
+        (Figure::Positions, Some(Plot::Space)) => texts.find_also_space(),
+        (Figure::Positions, Some(Plot::Above | Plot::Projected | Plot::List) | None) => texts.find_also_positions(),
+        (Figure::Line, _) => texts.find_also_line(),
+        (Figure::Columns, _) => texts.find_also_columns(),
+        (Figure::Comparison, _) => texts.find_also_compare(),
+    }
+}
+
+fn line(state: &UseReducerHandle<State>, Entry { name, does, .. }: Entry, close: &Callback<()>) -> Html {
     if let Does::Lead(href) = does {
         return html! { <li key={name.clone()}><a {href}>{ name }</a></li> };
     }
@@ -204,5 +241,23 @@ fn unfold(group: &str) {
     if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
         // Without the focus it is open, too.
         let _ = first.focus();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{entries, sought};
+    use web::table::State;
+    use web::texts::Texts;
+
+    #[test]
+    fn names_come_before_other_words_for_a_thing() {
+        let found = |words: &str| -> Vec<String> {
+            sought(entries(Texts::default(), &State::default()), words).map(|entry| entry.name).collect()
+        };
+        assert_eq!([found("along"), found("3d")], [["Along a line"], ["In space"]]);
+        assert_eq!([found("triangle"), found("latex")], [["Triangular bar"], ["Download the figure"]]);
+        assert_eq!([&found("k and s")[0], &found("map")[0]], ["Map of k and s"; 2]);
+        assert!(found("no such thing").is_empty());
     }
 }

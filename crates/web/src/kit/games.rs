@@ -35,6 +35,14 @@ impl Kind {
         shown.only().map_or(Self::Sum, |game| Self::Of(game.ruleset().rules.family()))
     }
 
+    /// The word of its notation.
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Of(family) => family.key(),
+            Self::Sum => "sum",
+        }
+    }
+
     /// The name of the kind.
     pub fn name(self, texts: Texts) -> &'static str {
         match self {
