@@ -6,7 +6,7 @@
 //! | `g` | the game in hand, with which formulas, searches and sets begin | as by default |
 //! | `formula` | a formula, with `_` for blanks and `;` for `&` | that of the nim-sum |
 //! | `against` | the set or values with which the formula is compared: `p`, `at-p`, `values`, `taken` | `p` |
-//! | `rules` | its ruleset, in the notation | `triangle:k=3` |
+//! | `rules` | its ruleset, in the notation | that of the game in hand, or `triangle:k=3` |
 //! | `box` | its bound | 200 |
 //! | `search` | the ruleset for which formulas are searched | none |
 //! | `for` | their target: `p`, `values` | `p` |
@@ -119,15 +119,17 @@ pub fn write(opened: &Opened) -> String {
 pub fn read(text: &str) -> Opened {
     let mut query = Query::within(text, LONGEST);
     let learn = learn::read(&mut query);
+    let hand: Option<Sum> = query.take("g", |text| text.parse().ok());
+    let game = hand.as_ref().and_then(|sum| sum.parts().first());
     Opened {
         section: query.take("show", Section::with_key),
-        formula: formula::read(&mut query),
+        formula: formula::read(&mut query, game.map(Game::ruleset)),
         search: search::read(&mut query),
         learn,
         zoom: learn.and_then(|_| zoom::read(&mut query)),
         sentence: query.take("sentence", unescaped),
         numbers: query.take("at", numbers::read),
-        hand: query.take("g", |text| text.parse().ok()),
+        hand,
         language: query.take("lang", Language::with_code),
         unread: query.unread(),
     }

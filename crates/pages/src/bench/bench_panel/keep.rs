@@ -29,7 +29,7 @@ pub(super) fn keep(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     html! {
         <>
             <div class="buttons">
-                if is_proved {
+                if is_proved && !question.ruleset.misere {
                     <button type="button" id="certify" {onclick}>{ texts.bench_certificate() }</button>
                 }
                 if let Some(answer) = answer {
@@ -38,7 +38,11 @@ pub(super) fn keep(texts: Texts, state: &UseReducerHandle<State>) -> Html {
                 }
                 <Kept name="link" label={texts.bench_link()} text={link(&write_route(&state.link()))} />
             </div>
-            if !is_proved { <p class="remark">{ texts.bench_certificate_later() }</p> }
+            if !is_proved {
+                <p class="remark">{ texts.bench_certificate_later() }</p>
+            } else if question.ruleset.misere {
+                <p class="remark">{ texts.bench_no_certificate() }</p>
+            }
             { made(texts, state, certificate, &on_certify) }
         </>
     }

@@ -75,6 +75,16 @@ fn what_is_wrong_or_not_decidable_is_not_proved_and_has_no_certificate() {
     assert_eq!(Page::opened("#formula=x_=&rules=nim").after(Action::Prove).shown().count(".proof .told"), 0);
 }
 
+/// A pile from which one or two are taken, misère: x mod 3 = 1, by the textbook.
+#[test]
+fn misere_play_is_proved_and_has_no_certificate() {
+    let rules = "rules:n;move_n_by_1,2;misere";
+    let shown = Page::opened(&format!("#formula=x_mod_3_=_1&rules={rules}")).after(Action::Prove).shown();
+    assert!(shown.text(".proof .told").starts_with("●Proved for all positions."), "{}", shown.text(".proof .told"));
+    assert_eq!(shown.count("#certify"), 0);
+    assert!(shown.text(".keep").contains(Texts::default().bench_no_certificate()), "{}", shown.text(".keep"));
+}
+
 #[test]
 fn a_large_box_has_a_button_and_no_formula_has_a_hint() {
     let found = |link: &str| Page::opened(link).shown().text(".test .found");

@@ -118,6 +118,14 @@ fn what_is_in_sight_of_a_set_is_read_as_it_was_written() {
 }
 
 #[test]
+fn a_formula_without_rules_is_about_the_game_in_hand() {
+    let rules = |text: &str| read(text).formula.map(|question| question.ruleset.to_string());
+    assert_eq!(rules("formula=x=y&g=nim:1,2,3").as_deref(), Some("nim"));
+    assert_eq!(rules("g=nim:1,2,3&formula=x=y&rules=triangle:k=5").as_deref(), Some("triangle:k=5"));
+    assert_eq!(rules("formula=x=y").as_deref(), Some("triangle:k=3"));
+}
+
+#[test]
 fn what_is_not_understood_is_named() {
     assert_eq!(read("claim=triangular:7.3&show=claims&lang=xx").unread.ignored.len(), 3);
     assert_eq!(read("formula=x&formula=y").unread.ignored, ["“formula=y”"]);
