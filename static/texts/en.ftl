@@ -1242,6 +1242,7 @@ sum-pass-there = The pass of the sum can still be used
 sum-searched = Sums in misère play or with a pass are solved by search if at most { NUMBER($positions) } positions can be reached.
 sum-use-pass = Use the pass of part { $part }
 sum-figures = These fields and the figures are for part { $part }.
+figure-part = Part { $part } alone, normal play:
 sum-use-whole-pass = Use the pass of the whole sum
 why-sum = The Grundy value of a sum is the nim-sum of the Grundy values of its parts.
 why-sum-step = The leading 1 of the nim-sum is in a column in which part { $part } has a 1. A move in this part can reach the value { $value }. Then every column has an even number of ones.

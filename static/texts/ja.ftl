@@ -1105,6 +1105,7 @@ sum-pass-there = 和のパスが残っている
 sum-searched = 逆形（ミゼール）の和や、パスを一回使える和は、到達できる局面が{ NUMBER($positions) }個以下なら、探索で解きます。
 sum-use-pass = 成分{ $part }のパスを使う
 sum-figures = これらの入力欄と図は成分{ $part }のものです。
+figure-part = 成分{ $part }だけ、正規形：
 sum-use-whole-pass = 和全体のパスを使う
 why-sum = 和のグランディ数は、成分のグランディ数のニム和です。
 why-sum-step = ニム和の最上位の桁を見ると、成分{ $part }の値の数字が1です。この成分の値を{ $value }にする手を打つと、どの桁でも1の個数が偶数になります。

@@ -9,6 +9,7 @@ pub(super) mod downloads;
 mod far;
 mod line_figure;
 mod pair;
+pub(super) mod part;
 pub(crate) mod plot_figure;
 mod section;
 mod seen;

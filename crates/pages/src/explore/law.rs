@@ -2,6 +2,7 @@
 
 mod stays;
 
+use crate::explore::figures::part::part_alone;
 use crate::explore::law::stays::stays;
 use maths::claims::Theorem;
 use maths::games::Ruleset;
@@ -9,8 +10,8 @@ use proofs::theorems::shifts::{Cell, Known, read};
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use web::kit::fetching;
-use web::table::Walking;
 use web::table::why::theorems::{number, paper, statement};
+use web::table::{State, Walking};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{use_effect_with, use_state_eq};
 use yew::prelude::*;
@@ -18,17 +19,27 @@ use yew::prelude::*;
 /// The computed results for the bars about which no theorem speaks. They are a file beside the page.
 const FILE: &str = "shifts.csv";
 
-/// A game, and the parameter of a walk if one was begun.
+/// The law of the ruleset of a figure. In a sum it names the part. It is left out if the sum is misère or has a pass: there the values of
+/// the parts do not decide the winner.
+pub(super) fn law(texts: Texts, state: &State, ruleset: Ruleset) -> Html {
+    let part = part_alone(texts, state, &ruleset);
+    if part.is_some() && (state.sum().is_misere() || state.sum().whole().pass.is_some()) {
+        return Html::default();
+    }
+    html! { <Law {ruleset} walk={state.look.walk} part={part.unwrap_or_default()} /> }
+}
+
+/// A game, the parameter of a walk if one was begun, and the words about the part of a sum that the game is.
 #[derive(Clone, PartialEq, Properties)]
-pub(super) struct Props {
-    pub ruleset: Ruleset,
-    #[prop_or_default]
-    pub walk: Option<Walking>,
+struct Props {
+    ruleset: Ruleset,
+    walk: Option<Walking>,
+    part: String,
 }
 
 /// `p.law`, and below it on a walk `p.stays`. The file is fetched when it is needed first.
 #[component]
-pub(super) fn Law(props: &Props) -> Html {
+fn Law(props: &Props) -> Html {
     let texts = use_texts();
     let file = use_state_eq(|| None::<Rc<str>>);
     let ruleset = props.ruleset;
@@ -53,9 +64,9 @@ pub(super) fn Law(props: &Props) -> Html {
     let law = match theorem {
         Some(theorem) => {
             let source = texts.theorem_of(&number(texts, theorem), &paper(texts, theorem));
-            line(statement(texts, theorem).into(), source)
+            line(&props.part, statement(texts, theorem).into(), source)
         }
-        None => computed(texts, cell.and_then(|cell| known(&cells, cell))),
+        None => computed(texts, &props.part, cell.and_then(|cell| known(&cells, cell))),
     };
     html! { <>{ law }{ for walk.map(|of| stays(texts, &cells, ruleset, of)) }</> }
 }
@@ -67,20 +78,20 @@ fn known(cells: &[(Cell, Known)], cell: Cell) -> Option<Known> {
 }
 
 /// The rule of a bar, and how it is known.
-fn computed(texts: Texts, known: Option<Known>) -> Html {
+fn computed(texts: Texts, part: &str, known: Option<Known>) -> Html {
     match known {
         Some(Known::Verified { shift, bound }) => {
-            line(texts.map_rule(&formula(shift)), texts.law_verified(&texts.number(&bound)))
+            line(part, texts.map_rule(&formula(shift)), texts.law_verified(&texts.number(&bound)))
         }
-        Some(Known::Proved(rule)) => line(texts.map_rule(&formula(rule.shift)), texts.map_proved().into()),
-        Some(Known::NoShift(_) | Known::Open { .. }) | None => line(texts.law_unknown().into(), String::new()),
+        Some(Known::Proved(rule)) => line(part, texts.map_rule(&formula(rule.shift)), texts.map_proved().into()),
+        Some(Known::NoShift(_) | Known::Open { .. }) | None => line(part, texts.law_unknown().into(), String::new()),
     }
 }
 
-fn line(says: String, source: String) -> Html {
+fn line(part: &str, says: String, source: String) -> Html {
     html! {
         <p class="law">
-            { says }{ " " }
+            { part }{ says }{ " " }
             <small>{ source }</small>
         </p>
     }
@@ -95,3 +106,6 @@ fn formula(c: i32) -> String {
     };
     format!("{} ⊕ y ⊕ {} = 0", of("x"), of("z"))
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,7 @@
 //! Sharing Nim: all columns, standing on their middle line; the check that each is a palindrome, and the rows that have a value.
 
 use crate::explore::figures::downloads::{Content, Counted, Terms, downloads};
+use crate::explore::figures::part::part_alone;
 use crate::explore::figures::{FigureProps, tones_legend};
 use maths::solver::ValueRow;
 use std::rc::Rc;
@@ -31,6 +32,7 @@ pub(super) fn columns_figure(texts: Texts, props: &FigureProps) -> Html {
         let pointed = props.pointed.and_then(|(_, position)| place(position));
         let here = place(state.game().position()).unwrap_or((table.places.0 - 1, 0));
         let values = table.grid.column(here.0);
+        let part = part_alone(texts, state, &table.plane.ruleset);
         let drawing = if table.places.0 <= mirrored::MOST {
             let plane = table.plane;
             let named = move |place| plane.position_at(place).map(|position| (plane.ruleset, position));
@@ -54,11 +56,11 @@ pub(super) fn columns_figure(texts: Texts, props: &FigureProps) -> Html {
             <div class={classes!(is_stale.then_some("stale"))}>
                 { drawing }
                 <p class="law">
-                    { texts.law_columns() }{ " " }
+                    { for part.clone() }{ texts.law_columns() }{ " " }
                     <small>{ texts.theorem_of(&texts.theorem_kind(&"Theorem", &"1"), &texts.paper_sharing()) }</small>
                 </p>
                 { tones_legend(texts, table.tally.largest, html! { <span>{ texts.legend_arcs() }</span> }) }
-                <p class="caption">{ numbers(texts, table) }</p>
+                <p class="caption">{ for part }{ numbers(texts, table) }</p>
                 <div class="foot">{ downloads(texts, column(table, here.0, &values), state.look, is_stale) }</div>
             </div>
         }

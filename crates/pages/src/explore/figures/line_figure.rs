@@ -5,8 +5,9 @@ mod why_empty;
 use crate::explore::figures::FigureProps;
 use crate::explore::figures::downloads::{Content, Terms, downloads};
 use crate::explore::figures::line_figure::why_empty::why_empty;
+use crate::explore::figures::part::part_alone;
 use crate::explore::figures::seen::{Seen, seen};
-use crate::explore::law::Law;
+use crate::explore::law::law;
 use maths::solver::Sequence;
 use std::rc::Rc;
 use web::kit::fields::Number;
@@ -144,8 +145,8 @@ fn shown(texts: Texts, props: &FigureProps, followed: &Followed, found: &Seen, i
                     {marked} {pointed} {on_point} {on_pick} />
             </Pointing>
             <ul class="seen">{ for seen(texts, found, name).into_iter().map(|words| html! { <li key={words.clone()}>{ words }</li> }) }</ul>
-            <Law ruleset={plane.ruleset} walk={props.state.look.walk} />
-            <p class="caption">{ line_caption(texts, &followed.table, &which(texts, followed)) }</p>
+            { law(texts, &props.state, plane.ruleset) }
+            <p class="caption">{ for part_alone(texts, &props.state, &plane.ruleset) }{ line_caption(texts, &followed.table, &which(texts, followed)) }</p>
             <div class="foot">{ downloads(texts, terms(followed), props.state.look, is_stale) }</div>
         </div>
     }

@@ -1,8 +1,9 @@
 //! The P-positions, from above, in space, projected or one by one; with a second ruleset two of them.
 
 use crate::explore::figures::downloads::{Content, Shown, downloads};
+use crate::explore::figures::part::part_alone;
 use crate::explore::figures::{FigureProps, far};
-use crate::explore::law::Law;
+use crate::explore::law::law;
 use std::rc::Rc;
 use web::table::figures::apart::Apart;
 use web::table::figures::plot_caption::caption;
@@ -59,8 +60,8 @@ pub(super) fn PlotFigure(props: &FigureProps) -> Html {
                             camera: *camera,
                             on_camera: on_camera.clone(),
                         }) }
-                        <Law ruleset={heights.ruleset} walk={look.walk} />
-                        <div class="caption">{ caption(texts, heights, look, apart) }</div>
+                        { law(texts, state, heights.ruleset) }
+                        <div class="caption">{ for part_alone(texts, state, &heights.ruleset) }{ caption(texts, heights, look, apart) }</div>
                         <div class="foot">
                             { far::of_plot(texts, heights, look, *view) }
                             { downloads(texts, Content::Heights(Shown::of(heights, other.as_ref(), look, *camera)), look, is_stale) }

@@ -1,8 +1,9 @@
 //! The values of the positions of a plane, or of the columns of Sharing Nim; with a second ruleset two tables side by side.
 
 use crate::explore::figures::downloads::{Content, downloads};
+use crate::explore::figures::part::part_alone;
 use crate::explore::figures::{FigureProps, far, tones_legend};
-use crate::explore::law::Law;
+use crate::explore::law::law;
 use maths::games::{Axis, Game, Rules, SumMove};
 use web::kit::{Edit, Gesture};
 use web::table::figures::caption::{caption, kind, label};
@@ -80,9 +81,9 @@ fn One(props: &OneProps) -> Html {
                         on_view={on_view.clone()} {on_need} /></div>
                     if state.look.beside.is_none() { { plane_slider(state, table) } }
                     </div>
-                    <Law ruleset={table.plane.ruleset} walk={state.look.walk} />
+                    { law(texts, state, table.plane.ruleset) }
                     { legend(texts, table, state.look) }
-                    <div class="caption">{ caption(texts, table) }</div>
+                    <div class="caption">{ for part_alone(texts, state, &table.plane.ruleset) }{ caption(texts, table) }</div>
                     <div class="foot">
                         { far::of_table(texts, table.plane, state.look.mode, *view, table.places) }
                         { downloads(texts, Content::table(table, state.look, state.game()), state.look, is_stale) }

@@ -1,0 +1,47 @@
+//! In sums, the law and the caption of a figure are about one part: they say so, and a law that decides no winner is left out.
+
+use crate::explore::figures::part::part_alone;
+use crate::explore::law::law;
+use crate::rendered::{Elements, shown};
+use web::table::{Action, State};
+use web::texts::{Language, Texts};
+use yew::prelude::*;
+
+fn state(notation: &str) -> State {
+    State::default().after(Action::PlaceSum(notation.parse().unwrap()))
+}
+
+fn below(notation: &str, texts: Texts) -> Elements {
+    shown(&state(notation), texts, move |state| {
+        let ruleset = state.game().ruleset();
+        html! { <>{ law(texts, state, ruleset) }<p class="caption">{ for part_alone(texts, state, &ruleset) }</p></> }
+    })
+}
+
+#[test]
+fn a_game_alone_has_its_law_without_further_words() {
+    let shown = below("nim:1,2,3", Texts::default());
+    assert!(shown.text(".law").starts_with("A position is a P-position"), "{}", shown.text(".law"));
+    assert_eq!(shown.text(".caption"), "");
+}
+
+#[test]
+fn a_figure_in_a_sum_names_its_part() {
+    let shown = below("nim:1,2,3 + triangle:k=3:3,2,3", Texts::default());
+    let law = shown.text(".law");
+    assert!(law.starts_with("Part 1 alone, normal play: A position is a P-position"), "{law}");
+    assert_eq!(shown.text(".caption").trim(), "Part 1 alone, normal play:");
+    let texts = Texts::of(Language::all().find(|language| language.code() == "ja").unwrap());
+    assert_eq!(below("nim:1,2,3 + nim:1,0,1", texts).text(".caption"), "成分1だけ、正規形：");
+}
+
+#[test]
+fn no_law_of_a_part_is_below_a_sum_that_it_does_not_decide() {
+    for sum in
+        ["sum:misere:nim:1,2,3+nim:1,0,1", "sum:pass=1:nim:1,2,3+nim:1,0,1", "sum:misere:triangle:k=3:3,2,3+nim:1,0,1"]
+    {
+        let shown = below(sum, Texts::default());
+        assert_eq!(shown.count(".law"), 0, "{sum}");
+        assert_eq!(shown.text(".caption").trim(), "Part 1 alone, normal play:", "{sum}");
+    }
+}
