@@ -2007,6 +2007,9 @@ clause-ambiguous = this can mean two things; for equal amounts, write one move f
 clause-ambiguous-formulas = this can mean two things; for equal amounts, write one move for each amount; unequal amounts may not be formulas
 own-rules = Rules
 own-rules-note = Write the names of the numbers, then bounds and moves, separated by semicolons. Example: x y; x<=2*y; move x by 1,2,5; move x,y by any; move x by t and y by 2*t; move x by s and y by t where abs(s-t)<2. If you write no moves, a player lowers one number by any amount on each turn.
+own-is-bar = These rules are the bar with { $bound }.
+own-is-rectangle = These rules are the rectangular bar.
+own-bar-opens = The page shows this bar when you leave this field.
 own-turn = Two players take turns. On your turn, { $moves }.
 own-or = { "; or " }
 own-lower-one = lower one of { $names } by any amount

@@ -1831,6 +1831,9 @@ clause-ambiguous = 二通りに読めます。同じ数だけ減らす場合は�
 clause-ambiguous-formulas = 二通りに読めます。同じ数だけ減らす場合は、減らす数ごとに手を一つずつ書いてください。異なる数だけ減らす場合、式は使えません
 own-rules = ルール
 own-rules-note = まず数の名前、次に上限と手を、セミコロンで区切って書きます：x y; x<=2*y; move x by 1,2,5; move x,y by any; move x by t and y by 2*t; move x by s and y by t where abs(s-t)<2。手を書かなければ、1手で一つの数だけをいくつでも減らせるルールになります。
+own-is-bar = このルールは、{ $bound }のチョコレートと同じです。
+own-is-rectangle = このルールは、長方形のチョコレートと同じです。
+own-bar-opens = この入力欄から離れると、このチョコレートが表示されます。
 own-turn = 二人が交互に手を打ちます。自分の番には、{ $moves }ことができます。
 own-or = { "、または" }
 own-lower-one = { $names }のどれか一つをいくつでも減らす

@@ -142,6 +142,11 @@ impl OwnRules {
         self.0.renamed
     }
 
+    /// The names of the coordinates that are x, y and z of a bar, if the rules are a bar under other names.
+    pub fn bar_names(self) -> Option<[&'static str; 3]> {
+        self.renamed().map(|renamed| renamed.names(self))
+    }
+
     /// The clauses as they are written, without pass and misère.
     pub fn text(self) -> &'static str {
         &self.0.text

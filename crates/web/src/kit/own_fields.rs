@@ -6,7 +6,7 @@ use crate::kit::refusals::problems;
 use crate::kit::words::sentence;
 use crate::texts::{Texts, use_texts};
 use crate::view::hooks::use_state_eq;
-use maths::games::{Family, OwnRules, Problems, Ruleset};
+use maths::games::{Family, OwnClause, OwnRules, Problems, Rules, Ruleset};
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
@@ -102,7 +102,10 @@ pub(crate) fn OwnFields(props: &Props) -> Html {
         settled(event.target_unchecked_into::<HtmlTextAreaElement>().value());
     });
     let shown = (*draft).clone().unwrap_or_else(|| props.own.text().to_owned());
-    let refused = (*draft).as_ref().and_then(|text| made(text).err());
+    let drafted = (*draft).as_ref().map(|text| made(text));
+    let bar = drafted.as_ref().map_or(Some(Rules::Own(props.own)), |made| made.as_ref().ok().map(|made| made.rules));
+    let bar = bar.and_then(|rules| bar_in_words(texts, rules));
+    let refused = drafted.and_then(Result::err);
     html! {
         <>
             { known(texts, props) }
@@ -114,8 +117,35 @@ pub(crate) fn OwnFields(props: &Props) -> Html {
                     Some(found) => html! { <p id="own-rules-note" class="error" role="alert">{ sentence(texts, &problems(texts, &found)) }</p> },
                     None => html! { <p id="own-rules-note" class="rim-note">{ texts.own_rules_note() }</p> },
                 } }
+                { for bar.map(|bar| html! { <p class="rim-note" role="status">{ bar }</p> }) }
             </div>
         </>
+    }
+}
+
+/// Which bar the rules are, if they are one. Rules of a bar in x, y and z become that bar when the box is left.
+fn bar_in_words(texts: Texts, rules: Rules) -> Option<String> {
+    let is_bar = |bound: Option<(&str, &str)>| match bound {
+        Some((name, most)) => texts.own_is_bar(&format!("{name} ≤ {most}")),
+        None => texts.own_is_rectangle().into(),
+    };
+    match rules {
+        Rules::Own(own) => {
+            own.bar_names()?;
+            let bound = own.clauses().find_map(|clause| match clause {
+                OwnClause::Bound { name, most } => Some((name, most)),
+                OwnClause::Move { .. }
+                | OwnClause::Several { .. }
+                | OwnClause::Unequal { .. }
+                | OwnClause::Joined { .. } => None,
+            });
+            Some(is_bar(bound))
+        }
+        Rules::Bar(bar) => {
+            let says = is_bar(bar.rim_text().map(|most| ("y", most)));
+            Some([&says, texts.between_sentences(), texts.own_bar_opens()].concat())
+        }
+        Rules::Piles(_) => None,
     }
 }
 
@@ -141,8 +171,23 @@ fn known(texts: Texts, props: &Props) -> Html {
 
 #[cfg(test)]
 mod tests {
-    use super::KNOWN;
+    use super::{KNOWN, bar_in_words};
+    use crate::texts::Texts;
     use maths::games::Ruleset;
+
+    #[test]
+    fn rules_that_are_a_bar_say_which_one() {
+        let words = |text: &str| bar_in_words(Texts::default(), text.parse::<Ruleset>().unwrap().rules);
+        let (opens, bar) = (" The page shows this bar when you leave this field.", "These rules are the bar with ");
+        assert_eq!(words("rules:x y z;y<=floor((x+z)/3)"), Some(format!("{bar}y ≤ floor((x+z)/3).{opens}")));
+        assert_eq!(words("rules:x y z"), Some(format!("These rules are the rectangular bar.{opens}")));
+        assert_eq!(words("rules:a b c;b<=floor((a+c)/3)"), Some(format!("{bar}b ≤ floor((a+c)/3).")));
+        assert_eq!(words("rules:a b c;c<=a;move a by any;move b by any;move c by any"), Some(format!("{bar}c ≤ a.")));
+        assert_eq!(words("rules:a b c"), Some("These rules are the rectangular bar.".into()));
+        for other in ["rules:a b;b<=a", "rules:a b c;move a by any", "rules:a b c;b<=a;c<=b", "sharing"] {
+            assert_eq!(words(other), None, "{other}");
+        }
+    }
 
     #[test]
     fn every_known_game_is_one() {

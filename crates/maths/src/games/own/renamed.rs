@@ -34,6 +34,11 @@ impl Renamed {
         self.xyz[axis.index()]
     }
 
+    /// The names that x, y and z of the bar have in the rules.
+    pub(super) fn names(self, own: OwnRules) -> [&'static str; 3] {
+        self.xyz.map(|which| own.names()[which.index()])
+    }
+
     /// The position of the bar that a position of the rules is; none if it has another number of coordinates.
     pub(crate) fn to_bar(self, own: Position) -> Option<Position> {
         let at = |which: Coordinate| own.coordinates[which];
