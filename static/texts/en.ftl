@@ -181,6 +181,7 @@ pointed-against = { $position } { $who ->
 with-pass-available = { $what }, pass still available
 with-pass-used = { $what }, pass used
 of-ruleset = { $shown } of { $ruleset }
+own-ruleset = the game with these rules
 caption-values = { $kind } of { $ruleset }, { $counted }: { $zeros } (value 0), largest value { $largest }.
 counted-all = all { $positions } with coordinates up to { $size }
 counted-part = { $positions } with { $bounds } and the other coordinates up to { $size } (the whole table is too large to solve)

@@ -155,6 +155,7 @@ pointed-against = { $position }は{ $who ->
 with-pass-available = { $what }、パスあり
 with-pass-used = { $what }、パス使用済み
 of-ruleset = { $ruleset }の{ $shown }
+own-ruleset = このルールのゲーム
 caption-values = { $ruleset }の{ $kind }、{ $counted }：{ $zeros }（値0）、最大値{ $largest }。
 counted-all = 座標が{ $size }以下の{ $positions }すべて
 counted-part = { $bounds }で、ほかの座標が{ $size }以下の{ $positions }だけ（表全体は大きすぎるため）

@@ -1,6 +1,9 @@
 //! Captions and labels of tables.
 
+mod naming;
+
 use crate::kit::words::coordinates;
+use crate::table::figures::caption::naming::in_words;
 use crate::table::figures::colouring::Hue;
 use crate::table::{Cost, Mode, Table};
 use crate::texts::{Place, Texts, woven};
@@ -8,6 +11,8 @@ use crate::workers::solver::protocol::{Against, Counted, Show};
 use maths::games::{Axis, Coordinate, Coordinates, Rules, Ruleset};
 use maths::solver::{Cut, Difference, Extent, Plane, Window};
 use maths::values::{Outcome, fixed};
+pub use naming::in_layer;
+pub(super) use naming::layer_in_words;
 use yew::prelude::*;
 
 /// The name of the values.
@@ -22,7 +27,7 @@ pub fn label(texts: Texts, table: &Table, is_upwards: bool) -> String {
 
 /// The kind of the numbers of a table, with the ruleset.
 pub fn numbers(texts: Texts, table: &Table) -> String {
-    texts.of_ruleset(&shown(texts, table), &in_layer(texts, &table.plane.ruleset, table.plane.pass))
+    texts.of_ruleset(&shown(texts, table), &layer_in_words(texts, &table.plane.ruleset, table.plane.pass))
 }
 
 /// The same without the ruleset, for files that name it in a separate line.
@@ -70,14 +75,6 @@ fn pair(ruleset: &Ruleset, across: Coordinate, down: Coordinate, others: Coordin
         if [across, down].contains(&which) { name() } else { others[which].to_string() }
     };
     format!("({})", ruleset.rules.coordinates().map(pile).collect::<Vec<_>>().join(", "))
-}
-
-/// A ruleset in its notation; with a pass, also which of the two layers is meant.
-pub fn in_layer(texts: Texts, ruleset: &Ruleset, pass: bool) -> String {
-    if !ruleset.pass {
-        return ruleset.to_string();
-    }
-    if pass { texts.with_pass_available(ruleset) } else { texts.with_pass_used(ruleset) }
 }
 
 /// The caption of the place under the pointer.
@@ -128,24 +125,24 @@ pub fn caption(texts: Texts, table: &Table) -> Html {
 /// Which line of which table it is.
 pub fn line_caption(texts: Texts, table: &Table, which: &str) -> String {
     let Plane { ruleset, pass, .. } = table.plane;
-    texts.line_caption(&shown(texts, table), &in_layer(texts, &ruleset, pass), &which, &which_plane(texts, table))
+    texts.line_caption(&shown(texts, table), &layer_in_words(texts, &ruleset, pass), &which, &which_plane(texts, table))
 }
 
 /// The table in numbers.
 fn whole(texts: Texts, table: &Table) -> Html {
     let (ruleset, size) = (&table.plane.ruleset, table.size());
-    let kind = kind(texts, ruleset);
+    let (kind, named) = (kind(texts, ruleset), in_words(texts, ruleset));
     let Some(found) = table.summary else {
         return match table.show {
-            Show::Remoteness => texts.caption_remoteness(ruleset, &size).into(),
+            Show::Remoteness => texts.caption_remoteness(&named, &size).into(),
             Show::Values | Show::Difference(_) | Show::Outcomes(_) => {
-                texts.caption_growing(&kind, ruleset, &size).into()
+                texts.caption_growing(&kind, &named, &size).into()
             }
         };
     };
     let zeros = html! { <span class="p-word">{ texts.p_positions(&found.summary.p_positions) }</span> };
     let of = counted(texts, ruleset, size, &found);
-    woven(&texts.caption_values(&kind, ruleset, &of, &Place(0), &found.summary.largest), &[zeros])
+    woven(&texts.caption_values(&kind, &named, &of, &Place(0), &found.summary.largest), &[zeros])
 }
 
 /// Of which positions the numbers of a table are: of all up to N, or of a part of them; of one layer of the pass or both.

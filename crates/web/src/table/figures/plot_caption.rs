@@ -1,7 +1,7 @@
 //! The sentences below a map of P-positions.
 
 use crate::table::figures::apart::Apart;
-use crate::table::figures::caption::in_layer;
+use crate::table::figures::caption::layer_in_words;
 use crate::table::figures::plot_view::form_of;
 use crate::table::{Heights, Look, Plot};
 use crate::texts::{Place, Texts, woven};
@@ -21,7 +21,7 @@ pub fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option<Apart>
     let part = (heights.window.stride > 1).then(|| texts.plot_stride(&heights.window.stride));
     let further = [part, apart.map(|apart| apart.sentence(texts, heights))];
     let between = texts.between_sentences();
-    let (size, layer) = (heights.size(), in_layer(texts, &heights.ruleset, heights.pass));
+    let (size, layer) = (heights.size(), layer_in_words(texts, &heights.ruleset, heights.pass));
     let counted = if heights.ruleset.rules.is_piles() {
         texts.plot_count_piles(&Place(0), &size, &layer)
     } else {
