@@ -1826,6 +1826,7 @@ clause-amount = { $text }は、減らす数としては使えません。any、1
 clause-joined = { $text }は二通りに読めます。数を並べるときは1,2のようにコンマで区切り、2進法の各桁の演算には「&」と「|」を使ってください
 clause-never-positive = { $text }は、1以上の整数になることがないので、減らす数としては使えません
 clause-unequal = 減らす数が座標ごとに異なるときは、整数か、tと2*tのような一つの文字の倍数で書きます。座標の名前は文字として使えません。係数は{ $most }以下で、係数の最大公約数は1でなければなりません
+clause-any-and-any = 二通りに読めます。同じ数だけ減らす場合は「move { $names } by any」、別々の数だけ減らす場合は「move some of { $names } by any」と書いてください
 clause-letter = whereの前では、{ $text }は減らす数として使えません。move x by s and y by t where abs(s-t)<2のように、座標の名前ではない文字を、数ごとに一つずつ変えて書いてください
 clause-unknown-letter = whereの後の条件にある{ $name }は、減らす数の文字（{ $known }）ではありません
 clause-ambiguous = 二通りに読めます。同じ数だけ減らす場合は減らす数ごとに手を一つずつ、異なる数だけ減らす場合は「{ $unequal }」と書いてください

@@ -35,11 +35,14 @@ pub(super) fn is_never_positive(tree: &Number, constant: Constant) -> bool {
         Number::Floor(of) | Number::Ceiling(of) => never(of),
         Number::Binary(operation, sides) => match operation {
             Operation::Plus => sides.iter().all(never),
-            Operation::Minus => never(&sides[0]) && not_negative(&sides[1]),
+            Operation::Minus => sides[0] == sides[1] || never(&sides[0]) && not_negative(&sides[1]),
             Operation::Times => {
                 never(&sides[0]) && not_negative(&sides[1]) || not_negative(&sides[0]) && never(&sides[1])
             }
-            Operation::Over | Operation::FloorOver => never(&sides[0]) && not_negative(&sides[1]),
+            // Division by 0 has no value.
+            Operation::Over | Operation::FloorOver => {
+                constant(&sides[1]).is_some_and(|by| by.numerator() == 0) || never(&sides[0]) && not_negative(&sides[1])
+            }
             Operation::Modulo
             | Operation::NimSum
             | Operation::Common

@@ -148,6 +148,7 @@ pub(super) fn bad_clause(texts: Texts, why: &WhyNoClause) -> String {
         WhyNoClause::NeverPositive(text) => texts.clause_never_positive(text),
         WhyNoClause::AmbiguousFormulas => texts.clause_ambiguous_formulas().into(),
         WhyNoClause::Unequal => texts.clause_unequal(&Direction::MOST),
+        WhyNoClause::AnyAndAny(names) => texts.clause_any_and_any(names),
         WhyNoClause::Letter(text) => texts.clause_letter(text),
         WhyNoClause::UnknownLetter { name, known } => texts.clause_unknown_letter(name, &known.join(", ")),
         WhyNoClause::Ambiguous(unequal) => texts.clause_ambiguous(unequal),

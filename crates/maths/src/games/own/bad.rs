@@ -49,6 +49,9 @@ pub enum WhyNoClause {
     /// The amounts of a move by unequal amounts are neither whole numbers nor multiples of one letter, they have a common divisor, or
     /// their ratio is too large.
     Unequal,
+    /// Several coordinates are lowered by `any` in one move, joined by `and`: by the same amount, or by independent ones. The names of
+    /// the coordinates, with commas between them.
+    AnyAndAny(String),
     /// An amount before a condition, in quotation marks, that is not a letter by itself: no coordinate, and no other amount.
     Letter(String),
     /// A condition names something else than the amounts.

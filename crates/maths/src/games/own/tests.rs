@@ -150,8 +150,21 @@ fn every_clause_that_is_none_is_reported() {
     for amount in ["", "any any", "2.5", "multiples", "all but", "all but 0", "all but primes", "prime", "4294967296"] {
         assert!(matches!(faults(&format!("rules:x y;move x by {amount}"))[..], [Amount(_)]), "{amount}");
     }
-    for amount in ["-1", "1/0", "5/2", "4294967295+1", "-y", "0*y", "min(y,-1)", "-x-y", "2-3", "if x>3 then -y else 0"]
-    {
+    for amount in [
+        "-1",
+        "1/0",
+        "5/2",
+        "4294967295+1",
+        "-y",
+        "0*y",
+        "min(y,-1)",
+        "-x-y",
+        "2-3",
+        "if x>3 then -y else 0",
+        "y-y",
+        "y/0",
+        "y div 0",
+    ] {
         for amount in [amount.to_owned(), format!("multiples of {amount}")] {
             assert!(matches!(faults(&format!("rules:x y;move x by {amount}"))[..], [NeverPositive(_)]), "{amount}");
         }
@@ -338,10 +351,12 @@ fn unequal_amounts_that_are_none_are_refused() {
     for amounts in ["a by t and b by u", "a by 1 and b by t", "a by 2*t and b by 4t", "a by b and b by 2*b"] {
         assert_eq!(faults(&format!("rules:a b;move {amounts}")), [WhyNoClause::Unequal], "{amounts}");
     }
-    for amounts in ["a by any and b by any", "a by 0 and b by 1", "a by 1..2 and b by 1", "a by 1 and b by 64"] {
+    for amounts in ["a by any and b by 1", "a by 0 and b by 1", "a by 1..2 and b by 1", "a by 1 and b by 64"] {
         assert_eq!(faults(&format!("rules:a b;move {amounts}")), [WhyNoClause::Unequal], "{amounts}");
     }
     assert_eq!(faults("rules:a b;move a by 1 and a by 2"), [WhyNoClause::NamedTwice("a")]);
+    assert_eq!(faults("rules:a b;move a by any and b by any"), [WhyNoClause::AnyAndAny("a,b".into())]);
+    assert_eq!(faults("rules:a b;move a by any and a by any"), [WhyNoClause::NamedTwice("a")]);
     assert!(matches!(faults("rules:a b;move a by 1 and")[..], [WhyNoClause::JoinedByWord(_)]));
 }
 

@@ -11,6 +11,7 @@ use crate::games::own::entries::{Entry, Factors, divided_at_by, number, positive
 /// The amounts are neither all numbers nor all multiples of one letter; or their ratio is too large; or a coordinate is named twice.
 pub(super) fn read(words: &[&str], names: &Names) -> Result<(Direction, Entry), WhyNoClause> {
     let (mut factors, mut letters) = (Factors::default(), None);
+    is_not_any(words, names)?;
     for part in words.split(|word| *word == "and") {
         let (from, text) = divided_at_by(part)?;
         let (factor, letter) = amount(&text.concat(), names).ok_or(WhyNoClause::Unequal)?;
@@ -25,6 +26,23 @@ pub(super) fn read(words: &[&str], names: &Names) -> Result<(Direction, Entry), 
         Some(_) if divisor == 1 => Ok((along, Entry::Any)),
         Some(_) => Err(WhyNoClause::Unequal),
     }
+}
+
+/// That not every coordinate is lowered by `any`, which could be the same amount or independent ones.
+///
+/// # Errors
+/// When every one is: their names.
+fn is_not_any(words: &[&str], names: &Names) -> Result<(), WhyNoClause> {
+    let (mut factors, mut of) = (Factors::default(), Vec::new());
+    for part in words.split(|word| *word == "and") {
+        let (from, text) = divided_at_by(part)?;
+        if text != ["any"] {
+            return Ok(());
+        }
+        number(&from.concat(), names, &mut factors, (1, 0))?;
+        of.push(from.concat());
+    }
+    Err(WhyNoClause::AnyAndAny(of.join(",")))
 }
 
 /// A number of at least 1, alone or with a letter that is no coordinate: `2`, `t`, `2t`, `2*t` or `t*2`.

@@ -221,6 +221,7 @@ fn is_always_wrong(why: &WhyNoClause) -> bool {
         | WhyNoClause::UnknownLetter { .. } => true,
         WhyNoClause::Twice
         | WhyNoClause::Unequal
+        | WhyNoClause::AnyAndAny(_)
         | WhyNoClause::NeverPositive(_)
         | WhyNoClause::Ambiguous(_)
         | WhyNoClause::AmbiguousFormulas
