@@ -1,4 +1,4 @@
-// Reads the instructions of a WebAssembly binary, as far as it has to be known where the number of a function or an alignment is.
+// Finds the numbers of functions and the alignments in the instructions of a WebAssembly binary.
 import { number } from './wasm.mjs';
 
 /** The number of immediate numbers after the instructions 0xfc 0, 1, …: saturating truncations, memory, and tables. */

@@ -1,5 +1,5 @@
-// Puts the functions of a binary into an order in which similar ones are neighbours, and leaves out hints of alignment. The program does
-// the same, and is 2 to 4 per cent smaller once it is compressed.
+// Puts similar functions of a binary beside each other, and leaves out hints of alignment. The program does the same, and is 2 to 4 per
+// cent smaller once it is compressed.
 import { walk } from './instructions.mjs';
 import { encoded, FUNCTION, HEADER, number, SECTION, section, sections, text } from './wasm.mjs';
 
@@ -126,7 +126,7 @@ function elements(body, moved) {
     if (flags > 3) throw new Error(`A binary has a segment of the kind ${flags}, which build/order.mjs does not read.`);
     const from = at;
     at += 1;
-    // A segment that is copied into a table names the table if it is not the first, and the place.
+    // A segment for a table names the place in it, and the table unless it is the first one.
     if (flags === 2) [, at] = number(body, at);
     if (flags % 2 === 0) at = walk(body, at, () => {}, true);
     if (flags > 0) at += 1;
@@ -138,7 +138,7 @@ function elements(body, moved) {
   return list(items);
 }
 
-/** The numbers of functions in an order in which each is followed by the most similar one of those that are left. */
+/** The numbers of functions: first function 0, then always the most similar one of the remaining functions. */
 function neighbours(bodies) {
   const passages = bodies.map(passagesOf);
   const having = new Map();
@@ -161,7 +161,7 @@ function passagesOf(body) {
   return found;
 }
 
-/** The function of which the largest share of passages is among these passages, of those that are left. */
+/** The remaining function with the largest share of its passages among these passages. */
 function mostSimilar(own, passages, having, left) {
   const common = new Uint32Array(passages.length);
   for (const passage of own) {
