@@ -88,6 +88,8 @@ for (const [room, { at, fragment, ready }] of Object.entries(ROOMS)) {
           // A page of this width, which then follows its address into the other language.
           if (language === 'en') await anew(page, link, ready);
           else await follow(page, link);
+          // The sentences of the other language may come late.
+          await page.locator(`html[lang=${language}]`).waitFor();
           // On a phone they would cover the page.
           if (width !== '360') await openGroups(page);
           await settled(page);
