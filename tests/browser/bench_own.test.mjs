@@ -64,7 +64,7 @@ visits('formulas for rules of one’s own', {
     const formula = await guessed(page);
     const nimSum = (text) => text.replaceAll('⊕', '^').replaceAll('·', '*').replaceAll('−', '-').replaceAll('mod', '%').replaceAll('⌊', 'Math.floor(').replaceAll('⌋', ')');
     for (const [a, b] of [[0, 0], [1, 1], [4, 7], [9, 2], [13, 14], [17, 17]]) {
-      const number = Function('x', 'y', 'max', 'min', `return ${nimSum(formula)}`)(a, b, Math.max, Math.min);
+      const number = Function('a', 'b', 'max', 'min', `return ${nimSum(formula)}`)(a, b, Math.max, Math.min);
       assert.equal(number, king([a, b]), `${formula} at ${a}, ${b}`);
     }
     await says(page, '.test .told', 'Verified up to N.');
@@ -74,7 +74,7 @@ visits('formulas for rules of one’s own', {
     await page.locator('label:has(input[name="family"])', { hasText: 'Own rules' }).click();
     await page.locator('#own-rules').fill('n;move n by 1,2');
     await page.locator('#own-rules').press('Tab');
-    assert.equal(await guessed(page), 'x mod 3 = 0');
+    assert.equal(await guessed(page), 'n mod 3 = 0');
     assert.deepEqual(await violations(page), []);
     assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 360);
   }, { viewport: { width: 360, height: 800 } }],
