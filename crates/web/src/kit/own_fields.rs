@@ -117,7 +117,8 @@ pub(crate) fn OwnFields(props: &Props) -> Html {
                     Some(found) => html! { <p id="own-rules-note" class="error" role="alert">{ sentence(texts, &problems(texts, &found)) }</p> },
                     None => html! { <p id="own-rules-note" class="rim-note">{ texts.own_rules_note() }</p> },
                 } }
-                { for bar.map(|bar| html! { <p class="rim-note" role="status">{ bar }</p> }) }
+                // Always there: a node more would make Yew draw a new text box while somebody types.
+                <p class="rim-note" role="status">{ bar.unwrap_or_default() }</p>
             </div>
         </>
     }
