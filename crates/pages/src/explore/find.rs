@@ -8,16 +8,14 @@
 //! └─ p.remark           the keys of the figures
 //! ```
 
-use crate::explore::figures::chooser::{Choice, choices, name};
+mod entries;
+
+use crate::explore::find::entries::{Does, Entry, entries, sought};
 use crate::explore::game::choose;
-use maths::games::in_address;
 use wasm_bindgen::JsCast;
-use web::kit::build;
-use web::kit::games::Kind;
-use web::kit::rooms::{BENCH, HEAPS, Room};
-use web::kit::{Edit, Gesture, known_rules};
-use web::table::{Action, Figure, Plot, State};
-use web::texts::{Texts, use_texts};
+use web::kit::{Edit, Gesture};
+use web::table::{Action, Figure, State};
+use web::texts::use_texts;
 use web::view::hooks::{use_effect_with, use_state_eq};
 use web::view::listening::listen;
 use web_sys::{Element, HtmlDialogElement, HtmlElement, HtmlInputElement};
@@ -27,49 +25,6 @@ use yew::prelude::*;
 #[derive(Clone, PartialEq, Properties)]
 pub(super) struct Props {
     pub state: UseReducerHandle<State>,
-}
-
-/// The action of an entry of the list.
-#[derive(Clone)]
-enum Does {
-    Show(Choice),
-    Choose(Kind),
-    /// Takes rules of the list of known games.
-    Take(&'static str),
-    /// Opens a group and goes to the first thing in it.
-    Unfold(&'static str),
-    /// Presses the button in a part of the page that downloads it.
-    Download(&'static str),
-    Share,
-    Lead(String),
-}
-
-/// A line of the list.
-struct Entry {
-    name: String,
-    /// Other words that find it.
-    also: &'static str,
-    does: Does,
-}
-
-impl Entry {
-    fn new(name: &str, also: &'static str, does: Does) -> Self {
-        Self { name: name.to_owned(), also, does }
-    }
-
-    /// True if the name has all these words, or the name together with the other words.
-    fn has(&self, words: &str, with_others: bool) -> bool {
-        let also = if with_others { self.also } else { "" };
-        let text = format!("{} {also}", self.name).to_lowercase();
-        words.split_whitespace().all(|word| text.contains(word))
-    }
-}
-
-/// The entries that have these words in their names, then those that are found by other words.
-fn sought(all: Vec<Entry>, words: &str) -> impl Iterator<Item = Entry> + use<> {
-    let (named, others): (Vec<Entry>, Vec<Entry>) = all.into_iter().partition(|entry| entry.has(words, false));
-    let words = words.to_owned();
-    named.into_iter().chain(others.into_iter().filter(move |entry| entry.has(&words, true)))
 }
 
 /// The button and its dialog.
@@ -143,55 +98,6 @@ pub(super) fn Find(props: &Props) -> Html {
     }
 }
 
-/// All that the page can do.
-fn entries(texts: Texts, state: &State) -> Vec<Entry> {
-    let figures = choices(state.game().ruleset().rules, state.beside().is_some());
-    let show = |(of, form)| Entry::new(name(texts, of, form), also(texts, of, form), Does::Show((of, form)));
-    let mut all: Vec<Entry> = figures.into_iter().map(show).collect();
-    all.extend([
-        Entry::new(texts.find_size(), texts.find_also_size(), Does::Unfold(".settings")),
-        Entry::new(texts.find_compare(), texts.find_also_compare(), Does::Unfold(".settings")),
-        Entry::new(texts.find_position(), texts.find_also_position(), Does::Unfold(".position")),
-        Entry::new(texts.find_rules(), texts.find_also_rules(), Does::Unfold(".rules")),
-        Entry::new(texts.find_download(), texts.find_also_download(), Does::Download(".large")),
-        Entry::new(texts.find_download_bar(), "svg png", Does::Download(".position")),
-        Entry::new(texts.share(), texts.find_also_share(), Does::Share),
-    ]);
-    all.extend(Kind::ALL.map(|kind| Entry::new(kind.name(texts), kind.key(), Does::Choose(kind))));
-    all.extend(known_rules(texts).map(|(name, rules)| Entry::new(name, "", Does::Take(rules))));
-    if build::is_single_file() {
-        return all;
-    }
-    let game = state.game();
-    let learn = format!("{BENCH}#show=learn&learn={}", in_address(&game.ruleset().to_string()));
-    let rooms = [
-        state.sum().only().map(|game| {
-            (texts.play_this_bar(), "", Room::Play.address(&format!("bar={}", in_address(&game.to_string()))))
-        }),
-        Some((texts.teach_this(), "", Room::Teach.with_position(state.sum(), false))),
-        Some((texts.find_prove(), texts.find_also_prove(), learn)),
-        Some((texts.map(), texts.find_also_map(), format!("{}#show=map", Room::Laboratory.page()))),
-        Some((texts.room_papers(), texts.find_also_papers(), Room::Papers.page().to_owned())),
-        Some((texts.game_heaps(), "octal Kayles", HEAPS.to_owned())),
-        build::folder().map(|_| (texts.glossary(), "", texts.glossary_page().to_owned())),
-    ];
-    let lead = |(name, also, address): (&str, _, _)| Entry::new(name, also, Does::Lead(address));
-    all.extend(rooms.into_iter().flatten().map(lead));
-    all
-}
-
-/// Other words for a figure.
-fn also(texts: Texts, figure: Figure, form: Option<Plot>) -> &'static str {
-    match (figure, form) {
-        (Figure::Table, _) => texts.find_also_table(),
-        (Figure::Positions, Some(Plot::Space)) => texts.find_also_space(),
-        (Figure::Positions, Some(Plot::Above | Plot::Projected | Plot::List) | None) => texts.find_also_positions(),
-        (Figure::Line, _) => texts.find_also_line(),
-        (Figure::Columns, _) => texts.find_also_columns(),
-        (Figure::Comparison, _) => texts.find_also_compare(),
-    }
-}
-
 fn line(state: &UseReducerHandle<State>, Entry { name, does, .. }: Entry, close: &Callback<()>) -> Html {
     if let Does::Lead(href) = does {
         return html! { <li key={name.clone()}><a {href}>{ name }</a></li> };
@@ -241,23 +147,5 @@ fn unfold(group: &str) {
     if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
         // Without the focus it is open, too.
         let _ = first.focus();
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{entries, sought};
-    use web::table::State;
-    use web::texts::Texts;
-
-    #[test]
-    fn names_come_before_other_words_for_a_thing() {
-        let found = |words: &str| -> Vec<String> {
-            sought(entries(Texts::default(), &State::default()), words).map(|entry| entry.name).collect()
-        };
-        assert_eq!([found("along"), found("3d")], [["Along a line"], ["In space"]]);
-        assert_eq!([found("triangle"), found("latex")], [["Triangular bar"], ["Download the figure"]]);
-        assert_eq!([&found("k and s")[0], &found("map")[0]], ["Map of k and s"; 2]);
-        assert!(found("no such thing").is_empty());
     }
 }
