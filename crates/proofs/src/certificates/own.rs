@@ -121,7 +121,8 @@ fn legal(claim: &OwnClaim, at: &[usize]) -> Vec<Condition> {
     at.iter().map(|place| at_least(claim, &[(*place, 1)], 0)).collect()
 }
 
-/// The sum of multiples of the numbers at some places is at least a number. A move lowers every number at most.
+/// The sum of multiples of the numbers at some places is at least a number. A move lowers at most `count` numbers, so
+/// there are twice as many places.
 fn at_least(claim: &OwnClaim, multiples: &[(usize, i64)], least: i64) -> Condition {
     let mut coefficients = vec![0; 2 * claim.count];
     for (place, multiple) in multiples {

@@ -40,7 +40,7 @@ pub struct Props {
     /// The cell of the position on the board.
     #[prop_or_default]
     pub marked: Option<Place>,
-    /// True if the cells are marked to which one break leads: those below the marked cell in its column, and before it in its row.
+    /// True if the cells below the marked one in its column, and before it in its row, have frames, too: one break leads to them.
     #[prop_or_default]
     pub reach: bool,
     /// The cell that is pointed at, here or in another view.
