@@ -26,10 +26,10 @@
 //!
 //! | crate | its one job | its rooms |
 //! |---|---|---|
-//! | `maths` | the mathematics | `values`: Grundy values, nim-sum, mex, outcomes, rational k, sets of amounts · `expressions`: the language of formulas · `games`: rules, positions, sums, notation · `heaps`: heaps that split: rules and values · `solver`: tables over boxes of positions · `formulas`: compiled, compared with a box, and found by search · `claims`: what the papers claim and number |
-//! | `proofs` | statements about all positions | `automata`: sets of tuples of numbers, read by their binary digits · `logic`: sentences with quantifiers, decided · `theorems`: claims proved or refuted, sets learned and proved, which theorem for every k covers a formula, the foundry, the map of k and s · `certificates`: proofs that a small checker can check · `periods`: periods of heaps, proved |
-//! | `files` | what other programs read | `exports`: tables, lists and drawings · `lessons`: lessons, packages for learning platforms, codes of pupils · `dossiers`: all that is needed to verify a claim again |
-//! | `web` | what the pages share | `texts`: what is said, in every language · `workers`: the workers, and what carries their messages · `view`: data as SVG and tables · `kit`: address, language, the game in hand, the chooser of games, fields, bars made by hand, storage, words for moves and refusals · `requests`: asking workers · `evidence`: what is known of each claim: verdicts in words, records, proofs followed at a position · `table`: a game on the table with its state, address, turns, hints, figures; in `duel` a game against an opponent |
+//! | `maths` | the mathematics | `values`: Grundy values, nim-sum, mex, outcomes, rational k, sets of amounts · `expressions`: the language of formulas · `games`: rules, positions, sums, notation · `solver`: tables over boxes of positions; in `heaps` heaps that split · `formulas`: compiled, compared with a box, and found by search · `claims`: what the papers claim and number |
+//! | `proofs` | statements about all positions | `automata`: sets of tuples of numbers, read by their binary digits; in `logic` sentences with quantifiers, decided · `theorems`: claims proved or refuted, sets learned and proved, which theorem for every k covers a formula, the foundry, the map of k and s; in `periods` periods of heaps · `certificates`: proofs that a small checker can check |
+//! | `files` | what other programs read | `exports`: tables, lists and drawings; in `dossiers` all that is needed to verify a claim again · `lessons`: lessons, packages for learning platforms, codes of pupils |
+//! | `web` | what the pages share | `texts`: what is said, in every language · `workers`: the workers, what carries their messages, and in `requests` the questions of pages · `view`: data as SVG and tables · `kit`: address, language, the game in hand, the chooser of games, fields, bars made by hand, storage, words for moves and refusals · `evidence`: what is known of each claim: verdicts in words, records, proofs followed at a position · `table`: a game on the table with its state, address, turns, hints, figures; in `duel` a game against an opponent |
 //! | `pages` | the pages | `play` · `explore` · `heaps`, where heaps split · `laboratory`, where the papers are checked · `bench`, where own formulas are tested and proved · `papers` · `teach` · `pupil`, the page of a lesson · `embed` · `rendered`, for their tests |
 //!
 //! `src/bin` has the program of each page, `src/workers` that of each worker, in a package that cannot use `pages`. `cli` has the commands, `proofs`
@@ -38,7 +38,7 @@
 //! # Three ways through them
 //!
 //! - *A break*: `view` draws a board with the moves that `games` allows, as data. The page's reducer (`table::State`) takes the move that
-//!   is touched. `requests` sends the new position to `workers::solver`, which fills a table in slices with `solver`. Its answer goes through
+//!   is touched. `workers::requests` sends the new position to `workers::solver`, which fills a table in slices with `solver`. Its answer goes through
 //!   the reducer, and `view` draws the table.
 //! - *A claim*: a constant of `claims`, with its sentence in `static/claims`. `workers::checker` compares it with a box of `solver`;
 //!   `workers::prover` lets `theorems` decide it for all positions; `workers::certifier` writes a certificate, which `certificates` and Rocq

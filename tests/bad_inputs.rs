@@ -10,7 +10,7 @@ use files::lessons::Lesson;
 use maths::games::{Bar, Coordinate, Record, Ruleset, Sum};
 use pages::embed::{Field, Fields};
 use pages::{bench, embed, laboratory, papers, teach};
-use proofs::logic::Refusal;
+use proofs::automata::logic::Refusal;
 use proofs::theorems::foundry::Grammar;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -69,7 +69,7 @@ fn said(texts: Texts, kind: &str, input: &str) -> Option<String> {
             bench::refusals::formula(texts, formula, &ruleset.parse().unwrap())
         }
         "sentence" => refusal(input).map(|refusal| bench::refusals::sentence(texts, &refusal)),
-        "heaps" => maths::heaps::read(input)
+        "heaps" => maths::solver::heaps::read(input)
             .err()
             .map(|mistakes| web::kit::heap_mistakes::mistakes(texts, &mistakes).join(" ")),
         "grammar" => {

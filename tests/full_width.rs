@@ -10,7 +10,7 @@ use maths::values::Ratio;
 use pages::embed::{Change, Field, Fields, Request};
 use pages::teach::Sheet;
 use pages::{bench, embed, laboratory, papers, teach};
-use proofs::logic::Sentence;
+use proofs::automata::logic::Sentence;
 use proofs::theorems::foundry::Grammar;
 use std::cell::Cell;
 use std::fmt::Debug;

@@ -1,8 +1,8 @@
 //! Heaps that split: published values and periods, and the known games of the page.
 
-use maths::heaps::{HeapRules, Reckoning, read};
+use maths::solver::heaps::{HeapRules, Reckoning, read};
 use pages::heaps::KNOWN;
-use proofs::periods::{Period, find};
+use proofs::theorems::periods::{Period, find};
 
 fn rows(text: &str) -> impl Iterator<Item = Vec<&str>> {
     text.lines().filter(|line| !line.starts_with('#')).skip(1).map(|line| line.split(',').collect())

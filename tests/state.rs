@@ -9,12 +9,12 @@ use std::collections::HashMap;
 use std::rc::Rc;
 use web::kit::games::Kind;
 use web::kit::{Edit, Gesture};
-use web::requests::{Status, Unavailable};
 use web::table::{
     Action, Computer, Heights, Hint, LinkRefused, Look, Notice, Parameter, Pending, Section, Slot, SolverReply, State,
     Unanswered, Walking, read_route, write_route,
 };
 use web::texts::{Language, Texts};
+use web::workers::requests::{Status, Unavailable};
 use web::workers::solver::WhyNot;
 use web::workers::solver::protocol::{Pictured, Question, Tally};
 

@@ -3,7 +3,7 @@
 pub(crate) mod reverify;
 
 use crate::Failure;
-use files::dossiers::{Made, Making, Words};
+use files::exports::dossiers::{Made, Making, Words};
 use maths::claims::{Claim, Claimed, Parameter};
 use maths::games::Ruleset;
 use proofs::automata::Budget;

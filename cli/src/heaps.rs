@@ -1,8 +1,8 @@
 //! The values of a game of heaps, its period with a certificate, and the check of one.
 
 use crate::Failure;
-use maths::heaps::{HeapRules, read};
-use proofs::periods::{Certificate, Checking, Fault, Period, Reckoner, Theorem, Unreadable, rising, rocq};
+use maths::solver::heaps::{HeapRules, read};
+use proofs::theorems::periods::{Certificate, Checking, Fault, Period, Reckoner, Theorem, Unreadable, rising, rocq};
 use std::fs;
 use std::path::PathBuf;
 use std::time::Instant;

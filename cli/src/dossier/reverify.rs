@@ -1,7 +1,7 @@
 //! Verifies a dossier, and lets Rocq check what is written for it.
 
 use crate::Failure;
-use files::dossiers::{File, FileVerdict, unpack, verify};
+use files::exports::dossiers::{File, FileVerdict, unpack, verify};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;

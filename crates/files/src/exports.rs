@@ -32,6 +32,7 @@ pub mod bar;
 mod checksum;
 pub mod cloud;
 pub mod comparison;
+pub mod dossiers;
 pub mod drawing;
 pub(crate) mod escape;
 mod export;

@@ -1,5 +1,4 @@
 //! Files that other programs read: tables and drawings, lessons and the codes of pupils, dossiers. No browser, no I/O.
 
-pub mod dossiers;
 pub mod exports;
 pub mod lessons;

@@ -50,7 +50,6 @@ mod travel;
 mod triangle;
 mod witness;
 
-pub use crate::expressions::quoted;
 pub use address::in_address;
 pub use axis::Axis;
 pub use bar::{Bar, Outline};

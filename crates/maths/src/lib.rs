@@ -4,6 +4,5 @@ pub mod claims;
 pub mod expressions;
 pub mod formulas;
 pub mod games;
-pub mod heaps;
 pub mod solver;
 pub mod values;

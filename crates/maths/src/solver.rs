@@ -14,6 +14,7 @@
 //!   columns and rows of Sharing Nim; [`Projected`] is a map of P-positions seen from the side.
 //! - [`Levels`] are the P-positions of triangular bars by their y, [`ThirdPiles`] those of three-pile Nim with a pass.
 //! - [`SumEvaluation`] is a sum of games, put together from its parts or found by [`SumSearch`].
+//! - [`heaps`] are heaps that split, as in Kayles: their rules, their values, and moves with several of them.
 //! - [`Evaluation`] is one position with all its options, [`Plane`] positions side by side, drawn as a [`Grid`].
 
 mod advice;
@@ -26,6 +27,7 @@ mod extent;
 mod far;
 mod formula;
 mod grid;
+pub mod heaps;
 mod heights;
 mod kernel;
 mod layout;

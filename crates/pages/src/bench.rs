@@ -1,8 +1,8 @@
 //! The bench, `bench.html`: own formulas are tested, found and proved, and sentences are decided.
 //!
 //! One pure reducer ([`State`]) and the address carry what is shown. The state says which questions are to be answered
-//! ([`Questions`](web::requests::questions::Questions)); the room [`requests`](web::requests) asks them of workers, and what comes back are
-//! [`News`]. The laboratory leads here from its start and from its proofs.
+//! ([`Questions`](web::workers::requests::questions::Questions)); [`requests`](web::workers::requests) asks them of workers, and the
+//! answers are [`News`]. The laboratory leads here from its start and from its proofs.
 //!
 //! ```text
 //! section    a formula │ search for formulas │ sets that are learned, and maps of them │ sentences

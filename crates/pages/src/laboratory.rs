@@ -1,8 +1,9 @@
 //! The laboratory, `laboratory.html`: the statements of the papers put to the test.
 //!
 //! One pure reducer ([`State`]) and the address carry what is shown, as on the main page. The state says which
-//! questions are to be answered ([`Questions`](web::requests::questions::Questions)); the room [`requests`](web::requests) asks them of several workers of the room
-//! [`checker`](web::workers::checker), and what comes back are [`News`] of a [`Key`]. Verdicts are data, and only here they become words.
+//! questions are to be answered ([`Questions`](web::workers::requests::questions::Questions));
+//! [`requests`](web::workers::requests) asks them of several workers of the room [`checker`](web::workers::checker), and the answers are
+//! [`News`] of a [`Key`]. Verdicts are data, and only here they become words.
 //!
 //! ```text
 //! section    start and pages of claims │ sweep over k and s │ map of k and s │ foundry │ certificates

@@ -3,9 +3,9 @@
 mod elements;
 pub(crate) mod recursion;
 
-use web::requests::{Effort, News};
 use web::texts::Texts;
 use web::workers::host::{Job, Never};
+use web::workers::requests::{Effort, News};
 use yew::LocalServerRenderer;
 use yew::prelude::*;
 

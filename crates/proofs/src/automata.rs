@@ -1,4 +1,5 @@
-//! Automata that decide which tuples of numbers 0, 1, 2, … are in a set. The room knows no game and no formula.
+//! Automata that decide which tuples of numbers 0, 1, 2, … are in a set. The room knows no game, and formulas only in
+//! [`logic`], which decides sentences about all numbers.
 //!
 //! # Input of an automaton
 //! A tuple has a number for each [`Track`], at most [`Tracks::MOST`] of them. It is read as a word of *letters*: a letter has
@@ -40,6 +41,7 @@ mod found;
 mod given;
 mod interner;
 mod linear;
+pub mod logic;
 mod minimise;
 mod order;
 pub mod picture;

@@ -3,6 +3,4 @@
 
 pub mod automata;
 pub mod certificates;
-pub mod logic;
-pub mod periods;
 pub mod theorems;

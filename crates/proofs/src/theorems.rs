@@ -34,9 +34,12 @@
 //! A set that is given by an automaton takes the place of one that a formula describes ([`SetProof`]). So a set that was learned from a
 //! table is proved or refuted in the same way.
 //!
+//! # Heaps that split
+//! Their values are proved to repeat for ever by other arguments ([`periods`]).
+//!
 //! # Claims that cannot be decided this way
 //! Sharing Nim with more than three piles; own rules with more than four coordinates, or whose bounds name each other; values for which
-//! there is no formula; and formulas that [`logic`](crate::logic) refuses. [`NotDecidable`] names the reason.
+//! there is no formula; and formulas that [`logic`](crate::automata::logic) refuses. [`NotDecidable`] names the reason.
 
 mod bar;
 mod cell;
@@ -52,6 +55,7 @@ mod lowered;
 mod names;
 mod not_decidable;
 mod own;
+pub mod periods;
 mod piles;
 mod positions;
 mod proof;

@@ -1,4 +1,5 @@
-//! The workers, each with its protocol and with work that needs no browser; and what they have in common.
+//! The workers, each with its protocol and with work that needs no browser; and what they have in common; and the
+//! [`requests`] of pages to them.
 
 pub mod adviser;
 pub mod certifier;
@@ -9,6 +10,7 @@ pub mod learner;
 pub mod packer;
 pub mod prover;
 pub mod reckoner;
+pub mod requests;
 pub mod scanner;
 pub mod solver;
 pub mod tutor;

@@ -1,7 +1,7 @@
 //! Files that are read back, and articles.
 
 use super::super::articles;
-use files::dossiers::{pack, unpack};
+use files::exports::dossiers::{pack, unpack};
 use files::lessons::Lesson;
 use pages::teach::Sheet;
 use proofs::theorems::foundry::AutomatonText;

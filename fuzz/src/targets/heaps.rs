@@ -1,8 +1,8 @@
 //! Rules of heaps are read as they are written. The values of rules have each period whose certificate is accepted.
 
 use super::said::is_said;
-use maths::heaps::{HeapRules, Reckoning, obvious, read};
-use proofs::periods::{Certificate, Checking, Period};
+use maths::solver::heaps::{HeapRules, Reckoning, obvious, read};
+use proofs::theorems::periods::{Certificate, Checking, Period};
 use web::kit::heap_mistakes::mistakes;
 
 /// The heap up to which values are compared.

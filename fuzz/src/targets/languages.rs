@@ -2,7 +2,7 @@
 
 use super::said::is_said;
 use pages::bench::refusals;
-use proofs::logic::Sentence;
+use proofs::automata::logic::Sentence;
 use proofs::theorems::foundry::Grammar;
 use web::kit::grammar_mistakes::sentence;
 

@@ -1,6 +1,7 @@
 //! The words that texts have for numbers.
 
-use crate::expressions::{Reason, Variable, quoted};
+use crate::expressions::{Reason, Variable};
+use crate::values::quoted;
 
 /// The words that texts have for numbers.
 pub trait Dictionary {

@@ -6,10 +6,8 @@
 
 use crate::games::rim::Parameters;
 use crate::games::scene::Scene;
-use crate::games::{
-    Axis, Heights, Move, Problem, Problems, RimFault, RimFormula, block, columns, nim, quoted, step, triangle,
-};
-use crate::values::{Ratio, half_width};
+use crate::games::{Axis, Heights, Move, Problem, Problems, RimFault, RimFormula, block, columns, nim, step, triangle};
+use crate::values::{Ratio, half_width, quoted};
 
 /// A bar, as its notation writes it. All are cases of one rule and differ in the rim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]

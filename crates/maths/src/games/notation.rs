@@ -8,9 +8,8 @@
 use crate::games::rim::Parameters;
 use crate::games::{
     Bar, Coordinates, Family, Game, Heights, OwnRules, Piles, Position, Problem, Problems, RimFormula, Rules, Ruleset,
-    quoted,
 };
-use crate::values::{Ratio, half_width};
+use crate::values::{Ratio, half_width, quoted};
 use std::fmt;
 use std::str::FromStr;
 

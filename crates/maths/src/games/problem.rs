@@ -1,8 +1,8 @@
 //! Why a text is not a position.
 
-use crate::expressions::{Fault, quoted};
+use crate::expressions::Fault;
 use crate::games::{BadClause, BadHeights, BadRim, Family, RimFault, RimFormula};
-use crate::values::{Ratio, RatioError};
+use crate::values::{Ratio, RatioError, quoted};
 
 /// One reason why a text or a position is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]

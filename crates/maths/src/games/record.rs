@@ -17,8 +17,8 @@
 
 mod refusal;
 
-use crate::games::{Coordinates, Family, Move, OwnRules, Rules, Sum, SumMove, quoted};
-use crate::values::half_width;
+use crate::games::{Coordinates, Family, Move, OwnRules, Rules, Sum, SumMove};
+use crate::values::{half_width, quoted};
 pub use refusal::{NotARecord, WhyNot};
 use std::fmt;
 use std::str::FromStr;

@@ -4,8 +4,8 @@ use crate::bench::News;
 use maths::games::{Rules, Ruleset};
 use maths::values::Ratio;
 use std::rc::Rc;
-use web::requests::trial::Trial;
 use web::workers::checker::protocol::{Against, Answer, FormulaQuestion, FormulaResult, Picture};
+use web::workers::requests::trial::Trial;
 
 /// The formula that is written, and the last that was put to the test.
 #[derive(Clone, Debug, PartialEq)]

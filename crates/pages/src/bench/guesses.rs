@@ -84,7 +84,7 @@ impl Guesses {
 mod tests {
     use super::Guesses;
     use maths::formulas::search::Target;
-    use proofs::logic::Sentence;
+    use proofs::automata::logic::Sentence;
     use web::workers::host::Job;
     use web::workers::prover::protocol::{Decided, Question};
 

@@ -1,8 +1,8 @@
 //! Names of open questions, and the answers of the workers.
 
-use web::requests;
 use web::workers::checker::protocol::Answer;
 use web::workers::host::Never;
+use web::workers::requests;
 use web::workers::{certifier, learner, prover};
 
 /// A question to the checkers. Each has at most one open question; a new one replaces it.

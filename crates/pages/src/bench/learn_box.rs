@@ -5,10 +5,10 @@ use crate::bench::{FormulaBox, Zoom, ZoomChange};
 use maths::games::{Rules, Ruleset};
 use maths::values::Ratio;
 use std::rc::Rc;
-use web::requests::News;
-use web::requests::trial::Trial;
 use web::workers::host::Never;
 use web::workers::learner::protocol::{Answer, Studied, Study, Target};
+use web::workers::requests::News;
+use web::workers::requests::trial::Trial;
 
 /// The set that is chosen, and the last that was learned.
 #[derive(Clone, Debug, PartialEq)]

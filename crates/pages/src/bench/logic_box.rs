@@ -1,10 +1,10 @@
 //! A sentence that is decided for all numbers, and its answer.
 
 use std::rc::Rc;
-use web::requests::News;
-use web::requests::trial::Trial;
 use web::workers::host::Never;
 use web::workers::prover::protocol::{Answer, Decided};
+use web::workers::requests::News;
+use web::workers::requests::trial::Trial;
 
 /// The sentence that is written, and the last that was decided.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,7 +48,7 @@ pub(super) const EXAMPLES: [&str; 5] = [
 #[cfg(test)]
 mod tests {
     use super::EXAMPLES;
-    use proofs::logic::Sentence;
+    use proofs::automata::logic::Sentence;
 
     #[test]
     fn examples_can_be_read() {

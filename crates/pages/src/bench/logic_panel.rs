@@ -8,7 +8,7 @@ use crate::bench::logic_box::EXAMPLES;
 use crate::bench::logic_panel::answer::Answered;
 use crate::bench::logic_panel::refusals::reason;
 use crate::bench::{Action, ProofKey, State};
-use proofs::logic::{Refusal, Sentence};
+use proofs::automata::logic::{Refusal, Sentence};
 use web::evidence::typeset;
 use web::kit::dispatching::dispatching;
 use web::texts::Texts;

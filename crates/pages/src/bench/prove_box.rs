@@ -5,12 +5,12 @@ use maths::formulas::Subject;
 use maths::games::Ruleset;
 use proofs::theorems::Verdict;
 use std::rc::Rc;
-use web::requests::trial::Trial;
 use web::workers::certifier;
 use web::workers::certifier::protocol::Certified;
 use web::workers::checker::protocol::{Against, FormulaQuestion};
 use web::workers::prover;
 use web::workers::prover::protocol::{ForEvery, Stated};
+use web::workers::requests::trial::Trial;
 
 /// A proof that was asked for. Its answer is none if it was stopped.
 pub(super) type ProofTrial = Trial<Stated, Option<Verdict>>;

@@ -3,7 +3,7 @@
 
 use crate::bench::{formula_panel, logic_panel};
 use maths::games::Ruleset;
-use proofs::logic::Refusal;
+use proofs::automata::logic::Refusal;
 use web::texts::Texts;
 
 /// The mistake in the text of a formula about these rules, in words; `None` if it is a formula.

@@ -5,8 +5,8 @@ use crate::bench::{FormulaBox, News};
 use maths::formulas::CannotCompare;
 use maths::formulas::search::{Question, Target};
 use std::rc::Rc;
-use web::requests::trial::Trial;
 use web::workers::checker::protocol::{Answer, Found};
+use web::workers::requests::trial::Trial;
 
 /// The findings, or the reason why no search is possible.
 pub(super) type Findings = Result<Found, CannotCompare>;

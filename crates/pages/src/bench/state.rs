@@ -10,9 +10,9 @@ use crate::bench::{Action, FormulaBox, Key, LearnBox, LogicBox, ProofKey, Search
 use maths::games::{Game, Ruleset, Sum};
 use std::rc::Rc;
 use web::kit::query::Unread;
-use web::requests::questions::Questions;
 use web::texts::Language;
 use web::workers::checker::protocol::{FormulaQuestion, Question};
+use web::workers::requests::questions::Questions;
 use web::workers::{certifier, learner, prover};
 use yew::Reducible;
 

@@ -13,11 +13,11 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 use web::kit::frame::Settings;
 use web::kit::timer::now;
-use web::requests::{Arrays, Pool, Request};
 use web::table::solver::{Solver, reply};
 use web::table::{SolverReply, State, Unanswered};
 use web::texts::Texts;
 use web::view::hooks::use_effect_with;
+use web::workers::requests::{Arrays, Pool, Request};
 use web::workers::solver::protocol::Question;
 use yew::prelude::*;
 

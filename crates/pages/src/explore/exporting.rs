@@ -4,12 +4,12 @@ use js_sys::{Uint16Array, Uint32Array};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web::kit::download::download;
-use web::requests;
-use web::requests::{Arrays, Pool, Protocol, Request, Unanswered, Worker};
 use web::table::refusals::no_file;
 use web::texts::Texts;
 use web::workers::exporter::WhyNot;
 use web::workers::exporter::protocol::{COLOURS, NUMBERS, Order};
+use web::workers::requests;
+use web::workers::requests::{Arrays, Pool, Protocol, Request, Unanswered, Worker};
 use web_sys::Blob;
 use yew::Callback;
 

@@ -3,17 +3,17 @@
 use crate::heaps::files::files;
 use crate::heaps::rows::rows;
 use crate::heaps::{Action, State};
-use maths::heaps::{HeapRules, read};
-use proofs::periods::{Period, Rising, Theorem, rising};
+use maths::solver::heaps::{HeapRules, read};
+use proofs::theorems::periods::{Period, Rising, Theorem, rising};
 use std::rc::Rc;
 use web::evidence::verdict;
 use web::kit::dispatching::dispatching;
-use web::requests::trial::Status;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use web::view::sequence_plot::SequencePlot;
 use web::view::waiting::{Waiting, refused};
 use web::workers::reckoner::protocol::Reckoned;
+use web::workers::requests::trial::Status;
 use yew::prelude::*;
 
 /// `div.answer`

@@ -1,16 +1,16 @@
 //! The files: the values, a certificate of the period, and its proof for Rocq.
 
 use crate::heaps::{Action, State};
-use maths::heaps::HeapRules;
-use proofs::periods::rocq;
+use maths::solver::heaps::HeapRules;
+use proofs::theorems::periods::rocq;
 use std::rc::Rc;
 use web::evidence::downloads::save_as;
 use web::evidence::verdict;
 use web::kit::dispatching::dispatching;
-use web::requests::trial::Status;
 use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
 use web::workers::reckoner::protocol::{Certified, Reckoned};
+use web::workers::requests::trial::Status;
 use yew::prelude::*;
 
 /// The name of the files about a game.

@@ -1,7 +1,7 @@
 //! Why a text is no list of heaps, in words.
 
 use crate::heaps::position::{LARGEST, MOST_HEAPS, NoHeaps};
-use maths::games::quoted;
+use maths::values::quoted;
 use web::texts::Texts;
 
 /// Why a text is no list of heaps.

@@ -4,8 +4,8 @@ use crate::heaps::root::panel;
 use crate::heaps::{Action, State, route};
 use crate::rendered;
 use crate::rendered::{Elements, answered};
-use web::requests::{News, Unanswered};
 use web::texts::{Language, Texts};
+use web::workers::requests::{News, Unanswered};
 
 /// The state that a link opens, with all answers.
 fn opened(link: &str) -> State {

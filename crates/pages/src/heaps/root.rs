@@ -13,9 +13,9 @@ use web::kit::rooms::{Room, header};
 use web::kit::shell::{notice, shell};
 use web::kit::timer::use_pause;
 use web::kit::written::use_written;
-use web::requests::{Pool, heard, use_workers};
 use web::texts::Texts;
 use web::workers::reckoner::protocol::Question;
+use web::workers::requests::{Pool, heard, use_workers};
 use yew::prelude::*;
 
 /// Puts the page into its place.

@@ -5,7 +5,7 @@
 //! └─ table > caption, tbody > tr        th: the first heap of the row; td.zero, td.early
 //! ```
 
-use proofs::periods::Period;
+use proofs::theorems::periods::Period;
 use web::texts::Texts;
 use web::workers::reckoner::protocol::Reckoned;
 use yew::prelude::*;
@@ -45,7 +45,7 @@ pub(super) fn rows(texts: Texts, reckoned: &Reckoned) -> Html {
 #[cfg(test)]
 mod tests {
     use super::rows_of;
-    use proofs::periods::Period;
+    use proofs::theorems::periods::Period;
     use web::workers::reckoner::protocol::Reckoned;
 
     #[test]

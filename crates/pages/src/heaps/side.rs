@@ -4,7 +4,7 @@ use crate::heaps::position;
 use crate::heaps::refusals;
 use crate::heaps::words::{move_in_words, ways};
 use crate::heaps::{Action, KNOWN, State};
-use maths::heaps::{HeapRules, read, winning};
+use maths::solver::heaps::{HeapRules, read, winning};
 use web::kit::dispatching::{dispatching, dispatching_by};
 use web::kit::{fields, heap_mistakes};
 use web::texts::Texts;

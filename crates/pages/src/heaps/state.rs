@@ -2,16 +2,16 @@
 
 use crate::heaps::route::LONGEST;
 use crate::heaps::{Opened, position};
-use maths::heaps::{HeapRules, Mistakes, read};
-use proofs::periods::Period;
+use maths::solver::heaps::{HeapRules, Mistakes, read};
+use proofs::theorems::periods::Period;
 use std::rc::Rc;
 use web::kit::query::Unread;
-use web::requests::News;
-use web::requests::questions::Questions;
-use web::requests::trial::Trial;
 use web::texts::{Language, Texts};
 use web::workers::host::Never;
 use web::workers::reckoner::protocol::{Answer, Certified, Question, Reckoned};
+use web::workers::requests::News;
+use web::workers::requests::questions::Questions;
+use web::workers::requests::trial::Trial;
 use yew::Reducible;
 
 /// News of values.

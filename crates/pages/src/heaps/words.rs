@@ -1,6 +1,6 @@
 //! Rules, values and moves in words.
 
-use maths::heaps::{Digit, HeapMove, HeapRules, Left, Pair};
+use maths::solver::heaps::{Digit, HeapMove, HeapRules, Left, Pair};
 use maths::values::Amounts;
 use web::texts::Texts;
 

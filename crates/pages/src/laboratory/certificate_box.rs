@@ -2,10 +2,10 @@
 
 use crate::laboratory::certificate_panel::Unread;
 use std::rc::Rc;
-use web::requests::News;
-use web::requests::trial::Trial;
 use web::workers::certifier::protocol::{Answer, Examined};
 use web::workers::host::Never;
+use web::workers::requests::News;
+use web::workers::requests::trial::Trial;
 
 /// The text that is pasted, the last that was checked, and the last file that could not be read.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -7,10 +7,10 @@ use maths::claims::Claimed;
 use web::evidence::{name_in_address, verdict};
 use web::kit::dispatching::dispatching_by;
 use web::kit::download::download;
-use web::requests::trial::Status;
 use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
 use web::workers::certifier::protocol::Certified;
+use web::workers::requests::trial::Status;
 use web_sys::Blob;
 use yew::prelude::*;
 

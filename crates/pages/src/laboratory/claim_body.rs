@@ -17,11 +17,11 @@ use web::evidence::report::Report;
 use web::evidence::{Followed, cited, claim_name, name_in_address, records, universal, verdict};
 use web::kit::dispatching::dispatching_by;
 use web::kit::fields::Number;
-use web::requests::trial::Status;
 use web::texts::Texts;
 use web::view::marked::marked;
 use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::Case;
+use web::workers::requests::trial::Status;
 use yew::prelude::*;
 
 /// A claim, what is known of it, and where changes go.

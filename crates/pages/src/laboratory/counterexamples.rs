@@ -13,10 +13,10 @@ use std::rc::Rc;
 use web::evidence::downloads::save;
 use web::evidence::{claim_name, name_in_address, verdict};
 use web::kit::dispatching::dispatching_by;
-use web::requests::trial::Status;
 use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::Case;
+use web::workers::requests::trial::Status;
 use yew::prelude::*;
 
 /// `div.counterexamples`: of which case they would be listed, and the list if it was asked for.

@@ -1,9 +1,9 @@
 //! The questions to the workers, and their news.
 
 use maths::claims::Claim;
-use web::requests;
 use web::workers::checker::protocol::Answer;
 use web::workers::host::Never;
+use web::workers::requests;
 use web::workers::{certifier, prover};
 
 /// The purpose of a question. Each has at most one open question; a new one replaces it.

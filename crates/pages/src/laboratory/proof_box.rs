@@ -5,10 +5,10 @@ use maths::claims::{Claim, Claimed};
 use proofs::theorems::Verdict;
 use std::collections::HashMap;
 use std::rc::Rc;
-use web::requests::News;
-use web::requests::trial::Trial;
 use web::workers::certifier::protocol::Certified;
 use web::workers::host::Never;
+use web::workers::requests::News;
+use web::workers::requests::trial::Trial;
 use web::workers::{certifier, prover};
 
 /// A proof that was asked for. Its answer is none if it was stopped.

@@ -18,11 +18,11 @@ use web::kit::dispatching::dispatching_by;
 use web::kit::escapes::escaped;
 use web::kit::mistakes::fault;
 use web::kit::rooms::BENCH;
-use web::requests::trial::Status;
 use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::Case;
 use web::workers::packer::protocol::{Order, Subject};
+use web::workers::requests::trial::Status;
 use yew::prelude::*;
 
 /// The button that asks for a proof, of claims that automata may decide.

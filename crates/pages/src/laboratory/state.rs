@@ -16,10 +16,10 @@ use maths::games::Sum;
 use std::collections::HashMap;
 use std::rc::Rc;
 use web::kit::query::Unread;
-use web::requests::questions::Questions;
-use web::requests::trial::Trial;
 use web::texts::Language;
 use web::workers::checker::protocol::{Answer, Case, Question};
+use web::workers::requests::questions::Questions;
+use web::workers::requests::trial::Trial;
 use web::workers::{certifier, prover};
 use yew::Reducible;
 

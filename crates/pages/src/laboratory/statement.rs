@@ -11,9 +11,9 @@ use crate::laboratory::{Opened, State, route};
 use maths::claims::Claim;
 use web::evidence::names::is_other_reading;
 use web::evidence::{Known, Standing, claim_name, name_in_address, records, verdict};
-use web::requests::trial::Status;
 use web::texts::Texts;
 use web::view::marked::marked;
+use web::workers::requests::trial::Status;
 use yew::prelude::*;
 
 /// The address of a part of the laboratory.

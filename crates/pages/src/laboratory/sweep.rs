@@ -15,11 +15,11 @@ pub use span::Span;
 use crate::laboratory::{Key, News, ProofKey, ProofNews};
 use maths::claims::{Checked, Claimed};
 use std::rc::Rc;
-use web::requests;
-use web::requests::trial::Failure;
-use web::requests::{Effort, Unanswered};
 use web::workers::checker::protocol::{Answer, Case, Question};
 use web::workers::prover;
+use web::workers::requests;
+use web::workers::requests::trial::Failure;
+use web::workers::requests::{Effort, Unanswered};
 
 /// The sweep: the next plan, and the last sweep that was begun.
 #[derive(Clone, Debug, PartialEq)]

@@ -7,9 +7,9 @@ use maths::games::Move;
 use maths::solver::Evaluation;
 use maths::values::Outcome;
 use web::kit::CourseLesson;
-use web::requests::Unanswered;
 use web::texts::Language;
 use web::workers::host::Never;
+use web::workers::requests::Unanswered;
 use web::workers::tutor::protocol::WhyNot;
 
 /// The target of an address.

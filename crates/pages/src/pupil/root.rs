@@ -16,9 +16,9 @@ use web::kit::lesson_words::{OF_TEACHER, lesson_name};
 use web::kit::mount::mount;
 use web::kit::timer::{later, now};
 use web::kit::{CourseLesson, address, build};
-use web::requests::{Pool, use_requests};
 use web::texts::{Language, Texts};
 use web::view::hooks::{Setter, use_change, use_effect_with, use_state_eq};
+use web::workers::requests::{Pool, use_requests};
 use web::workers::tutor::protocol::Question;
 use yew::prelude::*;
 

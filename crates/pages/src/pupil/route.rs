@@ -12,8 +12,7 @@
 
 use files::lessons::course::FILES;
 use files::lessons::{Lesson, LessonRefused};
-use maths::games::quoted;
-use maths::values::whole_number;
+use maths::values::{quoted, whole_number};
 use web::kit::CourseLesson;
 use web::kit::query::{Query, Written};
 use web::kit::refusals::problems;

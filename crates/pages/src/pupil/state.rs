@@ -11,8 +11,8 @@ use maths::solver::Evaluation;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use web::kit::CourseLesson;
-use web::requests::Wanted;
 use web::texts::Language;
+use web::workers::requests::Wanted;
 use web::workers::tutor::protocol::Question;
 use yew::Reducible;
 

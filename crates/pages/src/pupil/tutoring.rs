@@ -1,8 +1,8 @@
 //! The action of the page on news from the tutor.
 
 use crate::pupil::{Action, Key, Trouble};
-use web::requests::{News, Unanswered};
 use web::workers::host::Never;
+use web::workers::requests::{News, Unanswered};
 use web::workers::tutor::protocol::{Answer, Found, Question};
 
 /// The action of the page on news about a question; `None` if they change nothing.

@@ -6,8 +6,8 @@ use files::lessons::NotCounted;
 use maths::games::{Coordinate, Game, Move};
 use web::kit::lesson_words::not_a_code;
 use web::kit::words::coordinates;
-use web::requests::{Unanswered, Unavailable, Worker};
 use web::texts::Texts;
+use web::workers::requests::{Unanswered, Unavailable, Worker};
 use web::workers::tutor::protocol::WhyNot;
 
 /// The result of a move: that it wins, or how it is answered.

@@ -5,7 +5,7 @@ use crate::teach::template::template;
 use files::lessons::Lesson;
 use files::lessons::packages::{Page, package, page_of, reporting};
 use js_sys::{Array, Uint8Array};
-use maths::games::quoted;
+use maths::values::quoted;
 use wasm_bindgen_futures::spawn_local;
 use web::kit::address;
 use web::kit::download::download;

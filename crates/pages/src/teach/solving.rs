@@ -5,10 +5,10 @@ use maths::games::{Game, Sum};
 use maths::solver::{Grid, SumEvaluation};
 use maths::values::Outcome;
 use std::rc::Rc;
-use web::requests::{Wanted, use_requests};
 use web::table::solver::{reply, solver};
 use web::table::{Pending, SolverReply};
 use web::view::hooks::use_effect_with;
+use web::workers::requests::{Wanted, use_requests};
 use web::workers::solver::protocol::{Pictured, Question, Show};
 use yew::prelude::*;
 

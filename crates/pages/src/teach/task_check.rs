@@ -7,9 +7,9 @@ use maths::games::Game;
 use maths::values::Outcome;
 use web::kit::timer::use_pause;
 use web::kit::words::coordinates;
-use web::requests::{News, Pool, Request};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
+use web::workers::requests::{News, Pool, Request};
 use web::workers::tutor::protocol::{Answer, Found, Question, WhyNot};
 use yew::prelude::*;
 
@@ -88,8 +88,8 @@ mod tests {
     use crate::rendered::answered;
     use files::lessons::{About, Asked, Row, Rule, Shows};
     use maths::games::{Axis, Game};
-    use web::requests::News;
     use web::texts::Texts;
+    use web::workers::requests::News;
 
     fn said(asked: &Asked) -> Option<String> {
         let News::Answered(answer, _) = answered(question(asked)?) else { panic!() };

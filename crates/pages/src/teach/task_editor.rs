@@ -10,8 +10,8 @@ use web::kit::fields::whole;
 use web::kit::lesson_words::task_question;
 use web::kit::picture::Picture;
 use web::kit::text_field::{Shape, field};
-use web::requests::Pool;
 use web::texts::Texts;
+use web::workers::requests::Pool;
 use web::workers::tutor::protocol::Question;
 use yew::prelude::*;
 

@@ -1,9 +1,9 @@
 //! Claims about own rules, from formulas, from learned automata, and from the clauses of the rules.
 
+use crate::automata::logic::track_of;
 use crate::automata::{Automaton, DigitOrder, State};
 use crate::certificates::learned::acceptor;
 use crate::certificates::{BarClaim, Claim, Lowered, OwnClaim, OwnMembers};
-use crate::logic::track_of;
 use maths::expressions::{Formula, Number, Operation, Relation, Truth, Variable};
 use maths::games::{AmountTree, Coordinate, OwnTrees, Ruleset, SeveralTree};
 use std::rc::Rc;

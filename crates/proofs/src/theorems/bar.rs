@@ -15,8 +15,8 @@
 //! is: (u, v, z) is in S and on the rim for some v < y. No automaton of the moves is ever built, and each row needs one quantifier at a
 //! time.
 
+use crate::automata::logic::{Compiler, Undecidable, track_of};
 use crate::automata::{Bound, Connective, Plan, Step, StepId, TooManyTracks};
-use crate::logic::{Compiler, Undecidable, track_of};
 use crate::theorems::names::scope;
 use crate::theorems::trees::compared;
 use maths::expressions::{Formula, Number, Relation, Variable};

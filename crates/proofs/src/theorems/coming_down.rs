@@ -27,8 +27,8 @@
 //!   d ≤ c, and not that                           c comes down to d
 //! ```
 
+use crate::automata::logic::{Compiler, Scope};
 use crate::automata::{Bound, Connective, Plan, Step, StepId, TooManyTracks};
-use crate::logic::{Compiler, Scope};
 use crate::theorems::NotDecidable;
 use crate::theorems::lowered::{before, coordinate, lowered, track};
 use crate::theorems::names::too_many;

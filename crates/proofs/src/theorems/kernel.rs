@@ -14,8 +14,8 @@
 //! the statements of any other value if and only if the set has it. It violates those of value 1 if and only if the set does not have it.
 //! There is no other condition on it.
 
+use crate::automata::logic::{Compiler, Undecidable};
 use crate::automata::{Connective, Plan, StepId, TooManyTracks};
-use crate::logic::{Compiler, Undecidable};
 use crate::theorems::names::{scope, too_many};
 use crate::theorems::positions::Positions;
 use maths::expressions::Truth;

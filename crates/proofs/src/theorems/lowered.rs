@@ -1,7 +1,7 @@
 //! Two positions at a time under own rules: the names of their coordinates.
 
+use crate::automata::logic::track_of;
 use crate::automata::{Bound, Connective, Linear, Plan, Step, StepId, TooManyTracks, Track};
-use crate::logic::track_of;
 use crate::theorems::names::COORDINATES;
 use maths::expressions::{Number, Variable};
 use maths::games::{Coordinate, OwnTrees};

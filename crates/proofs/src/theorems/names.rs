@@ -1,7 +1,7 @@
 //! The names of a position in formulas.
 
 use crate::automata::TooManyTracks;
-use crate::logic::{Meaning, Scope, Undecidable, Why};
+use crate::automata::logic::{Meaning, Scope, Undecidable, Why};
 use maths::expressions::{Fraction, Variable};
 use maths::games::Ruleset;
 

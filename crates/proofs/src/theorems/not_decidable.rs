@@ -1,6 +1,6 @@
 //! Why a claim cannot be decided for all positions.
 
-use crate::logic::Undecidable;
+use crate::automata::logic::Undecidable;
 use maths::expressions::{Kind, Mistake, Variable};
 use serde::{Deserialize, Serialize};
 

@@ -7,8 +7,8 @@
 //! ([`coming_down`](super::coming_down)). With a name for each coordinate of u that differs, t is a difference, so a condition on t is
 //! one on c and u. If one coordinate is lowered by any amount, this is “below” that coordinate, as for bars.
 
+use crate::automata::logic::{Compiler, Meaning, Undecidable, Why};
 use crate::automata::{Bound, Connective, Plan, Step, StepId, TooManyTracks};
-use crate::logic::{Compiler, Meaning, Undecidable, Why};
 use crate::theorems::NotDecidable;
 use crate::theorems::coming_down::{Bounds, ComingDown};
 use crate::theorems::lowered::{LOWERED, before, coordinate, lowered, some_lower, track};
@@ -223,7 +223,7 @@ fn constant(number: u32) -> Number {
 mod tests {
     use super::Lowerings;
     use crate::automata::Plan;
-    use crate::logic::{Undecidable, Why};
+    use crate::automata::logic::{Undecidable, Why};
     use crate::theorems::NotDecidable;
     use maths::games::Ruleset;
 

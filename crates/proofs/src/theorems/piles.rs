@@ -11,8 +11,8 @@
 //! In the same way (0, y, z) and its mirror image (0, z − y, z) have the same value if the options of the one are the mirror
 //! images of the options of the other ([`Shares::mirror_faults`]); that is `sharing` Theorem 1.
 
+use crate::automata::logic::{Compiler, Meaning, Scope, track_of};
 use crate::automata::{Bound, Connective, Linear, Plan, Step, StepId, TooManyTracks};
-use crate::logic::{Compiler, Meaning, Scope, track_of};
 use crate::theorems::NotDecidable;
 use crate::theorems::names::too_many;
 use crate::theorems::trees::{Named, both, compared, minus};

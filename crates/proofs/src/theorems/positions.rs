@@ -1,8 +1,8 @@
 //! The positions of a ruleset, and from which of them a move leads into a given set. The moves are those of `bar`,
 //! of `piles` or of `own`.
 
+use crate::automata::logic::{Compiler, Undecidable};
 use crate::automata::{Plan, StepId, TooManyTracks};
-use crate::logic::{Compiler, Undecidable};
 use crate::theorems::NotDecidable;
 use crate::theorems::bar::Cuts;
 use crate::theorems::names::scope;

@@ -1,7 +1,7 @@
 //! Sentences about the Grundy values of a ruleset, with quantifiers.
 
 use crate::automata::Connective;
-use crate::logic::{Reason, Refusal, Sentence};
+use crate::automata::logic::{Reason, Refusal, Sentence};
 use crate::theorems::NotDecidable;
 use crate::theorems::defined::defined;
 use crate::theorems::grundy::Values;

@@ -1,9 +1,9 @@
 //! Sets that are given by automata instead of formulas, and said to be the positions with the Grundy value 0, 1 and so on.
 
+use crate::automata::logic::{Compiler, Undecidable};
 use crate::automata::{
     Automaton, Budget, Connective, DigitOrder, Given, Plan, Race, Step, StepId, Stopped, TooManyTracks,
 };
-use crate::logic::{Compiler, Undecidable};
 use crate::theorems::names::{Numbers, scope, too_many};
 use crate::theorems::positions::Positions;
 use crate::theorems::trees::in_coordinates;

@@ -1,8 +1,8 @@
 //! The sets that a picture of a set of positions needs in addition: the legal positions, and the places (x, z) of a bar over which the
 //! set has a position.
 
+use crate::automata::logic::track_of;
 use crate::automata::{Automaton, Bound, Budget, Connective, DigitOrder, Given, Plan, Run, Step};
-use crate::logic::track_of;
 use crate::theorems::positions::Positions;
 use maths::expressions::Variable;
 use maths::games::Ruleset;

@@ -11,8 +11,8 @@
 //! A pass adds the graph of the layer without it to what is reaching, except at the terminal position. Under misère play
 //! the terminal position has the value 1, as in the tables of [`solver`](maths::solver).
 
+use crate::automata::logic::{Compiler, Meaning, Undecidable, track_of};
 use crate::automata::{Bound, Connective, Plan, Step, StepId, TooManyTracks, Track};
-use crate::logic::{Compiler, Meaning, Undecidable, track_of};
 use crate::theorems::kernel::layers;
 use crate::theorems::names::{scope, too_many};
 use crate::theorems::positions::Positions;

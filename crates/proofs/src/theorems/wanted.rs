@@ -1,7 +1,7 @@
 //! The steps that decide a claim, and the verdict that follows from them.
 
+use crate::automata::logic::{Compiler, Scope, track_of};
 use crate::automata::{Automaton, Plan, Run, Step, StepId};
-use crate::logic::{Compiler, Scope, track_of};
 use crate::theorems::defined::defined;
 use crate::theorems::evidence::Said;
 use crate::theorems::grundy::Values;

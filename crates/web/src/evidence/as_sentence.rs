@@ -77,7 +77,7 @@ pub fn with_numbers(formula: &str, ruleset: &Ruleset) -> String {
 mod tests {
     use super::{as_sentence, with_numbers};
     use maths::claims::{Claim, Claimed, Parameter};
-    use proofs::logic::Sentence;
+    use proofs::automata::logic::Sentence;
 
     fn sentence(claim: Claim) -> Option<String> {
         as_sentence(&Claimed { claim, parameters: claim.parameters() })

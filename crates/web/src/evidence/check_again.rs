@@ -2,12 +2,12 @@
 
 use crate::evidence::{claim_name, verdict};
 use crate::kit::dispatching::{dispatching, dispatching_by};
-use crate::requests::Pool;
-use crate::requests::asked::{Happened, use_own_question};
-use crate::requests::trial::Status;
 use crate::texts::{Texts, use_texts};
 use crate::view::waiting::Waiting;
 use crate::workers::checker::protocol::{Case, ClaimAnswer, ClaimQuestion};
+use crate::workers::requests::Pool;
+use crate::workers::requests::asked::{Happened, use_own_question};
+use crate::workers::requests::trial::Status;
 use maths::claims::{Checked, Claim};
 use yew::prelude::*;
 

@@ -3,13 +3,13 @@
 use crate::evidence::verdict;
 use crate::kit::dispatching::dispatching;
 use crate::kit::download::download;
-use crate::requests::Pool;
-use crate::requests::asked::{Asked, Happened, use_own_question};
-use crate::requests::trial::{Status, Trial};
 use crate::texts::{Texts, use_texts};
 use crate::view::hooks::use_effect_with;
 use crate::view::waiting::{Waiting, refused};
 use crate::workers::packer::protocol::{Order, Packed};
+use crate::workers::requests::Pool;
+use crate::workers::requests::asked::{Asked, Happened, use_own_question};
+use crate::workers::requests::trial::{Status, Trial};
 use js_sys::{Array, Uint8Array};
 use std::rc::Rc;
 use web_sys::{Blob, BlobPropertyBag};

@@ -15,7 +15,7 @@ use crate::evidence::typeset::formula::Typesetter;
 use crate::evidence::typeset::part::sign;
 use maths::expressions::{Formula, Variable};
 use maths::games::Ruleset;
-use proofs::logic;
+use proofs::automata::logic;
 use yew::prelude::*;
 
 /// A formula that is being written; nothing of a text of which nothing can be read.

@@ -2,7 +2,7 @@
 
 use crate::texts::Texts;
 use proofs::automata::Stopped;
-use proofs::logic::{Undecidable, Why};
+use proofs::automata::logic::{Undecidable, Why};
 use proofs::theorems::NotDecidable;
 
 /// Why automata do not decide a claim.

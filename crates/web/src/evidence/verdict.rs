@@ -3,10 +3,10 @@
 use crate::evidence::names::finding;
 use crate::kit::refusals::not_begun;
 use crate::kit::words::{coordinates, sentence};
-use crate::requests::Worker;
-use crate::requests::trial::Failure;
 use crate::texts::Texts;
 use crate::workers::checker::protocol::Case;
+use crate::workers::requests::Worker;
+use crate::workers::requests::trial::Failure;
 use maths::claims::{Assumption, Claim, Counted, Looked, Refutes, Verdict};
 use maths::games::Witness;
 use maths::solver::{CannotBegin, NoMemory, megabytes};

@@ -1,8 +1,8 @@
 //! Why a text is no rules of heaps, in words. The library gives the reasons as data.
 
 use crate::texts::Texts;
-use maths::games::quoted;
-use maths::heaps::{HeapRules, Mistake, Mistakes};
+use maths::solver::heaps::{HeapRules, Mistake, Mistakes};
+use maths::values::quoted;
 
 /// All reasons, one sentence for each.
 pub fn mistakes(texts: Texts, mistakes: &Mistakes) -> Vec<String> {

@@ -4,7 +4,7 @@
 //! other part and names it.
 
 use crate::texts::Texts;
-use maths::games::quoted;
+use maths::values::quoted;
 use std::fmt::Display;
 
 /// The parts of a link that were not understood yet.

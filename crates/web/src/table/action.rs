@@ -2,9 +2,9 @@
 
 use crate::kit::games::Kind;
 use crate::kit::{Edit, Gesture};
-use crate::requests::Status;
 use crate::table::{Computer, Figure, LinkRefused, Look, Opened, Plot, Slot, Slots, SolverReply};
 use crate::texts::Language;
+use crate::workers::requests::Status;
 use crate::workers::solver::protocol::Question;
 use maths::games::{Coordinate, Family, Game, Move, Position, Ruleset, Sum, SumMove};
 use maths::solver::Window;

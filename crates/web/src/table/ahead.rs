@@ -1,10 +1,10 @@
 //! The answers of the solver to the first questions of a page, which its HTML contains: bytes of the workers' messages in base64. With
 //! these answers the program renders the picture that the HTML already shows, without a wait for workers.
 
-use crate::requests::{Effort, News};
 use crate::table::solver::reply;
 use crate::table::{Action, State};
 use crate::workers::host;
+use crate::workers::requests::{Effort, News};
 use crate::workers::solver::protocol::Answer;
 
 /// An answer with its numbers.

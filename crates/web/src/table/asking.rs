@@ -2,10 +2,10 @@
 
 use crate::kit::dispatching::dispatching;
 use crate::kit::focus::focus_board;
-use crate::requests::{Pool, use_requests};
 use crate::table::solver::{Solver, reply, solver};
 use crate::table::{Action, Slot, State};
 use crate::view::hooks::use_effect_with;
+use crate::workers::requests::{Pool, use_requests};
 use crate::workers::solver::protocol::Question;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -3,8 +3,9 @@
 use crate::table::{Figure, Form, Line, LinkRefused, Mode, Parameter, Plot, Section, Walking};
 use crate::view::palette::Map;
 use crate::workers::solver::protocol::Against;
-use maths::games::{Axis, Rules, quoted};
+use maths::games::{Axis, Rules};
 use maths::solver::Formula;
+use maths::values::quoted;
 
 const SECTIONS: [(&str, Section); 5] = [
     ("x", Section::Fixed(Axis::X)),

@@ -1,11 +1,11 @@
 //! Notices for the user, as data: they are shown in the language of the page, also when that changes.
 
 use crate::kit::refusals::problems;
-use crate::requests;
-use crate::requests::{Unavailable, Worker};
 use crate::table::LinkRefused;
 use crate::table::refusals::no_answer;
 use crate::texts::Texts;
+use crate::workers::requests;
+use crate::workers::requests::{Unavailable, Worker};
 use crate::workers::solver;
 use maths::games::Problems;
 

@@ -29,13 +29,13 @@ mod refused;
 #[cfg(test)]
 mod tests;
 
-use maths::values::{half_width, whole_number};
+use maths::values::{half_width, quoted, whole_number};
 pub use refused::LinkRefused;
 
 use crate::kit::query::{Query, Written, flag};
 use crate::table::{Computer, Figure, Look, Opened, look_names};
 use crate::texts::Language;
-use maths::games::{Record, Sum, in_address, quoted};
+use maths::games::{Record, Sum, in_address};
 use maths::solver::{Plan, Strength};
 
 /// The longest text that is looked at, in bytes: eight bars with the longest heights there are fit.

@@ -1,7 +1,7 @@
 //! The solver as the page asks it, and its answers as the page keeps them.
 
-use crate::requests::{Effort, News, PATIENCE, Pool, Protocol, Status, decoded, numbers};
 use crate::table::{Cost, Heights, Pending, Rows, SolverReply, Table};
+use crate::workers::requests::{Effort, News, PATIENCE, Pool, Protocol, Status, decoded, numbers};
 use crate::workers::solver::WhyNot;
 use crate::workers::solver::protocol::{Answer, Question};
 use maths::solver::{Grid, Plane, Window};

@@ -6,9 +6,9 @@ mod questions;
 mod walking;
 
 use crate::kit::Gesture;
-use crate::requests::{Status, Unanswered};
 use crate::table::{Action, Computer, Heights, Hint, Known, Look, Notice, Opened, Remote, Rows, Slots, Table};
 use crate::texts::Language;
+use crate::workers::requests::{Status, Unanswered};
 use crate::workers::solver::protocol::{ColumnsChecked, Pictured};
 use maths::games::{Family, Game, Position, Ruleset, Sum, SumMove, opening as first_shown};
 use maths::solver::{Advice, Evaluation, SumEvaluation, Window};

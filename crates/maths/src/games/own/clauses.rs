@@ -1,6 +1,6 @@
 //! The text of rules, clause by clause.
 
-use crate::expressions::{Number, quoted};
+use crate::expressions::Number;
 use crate::games::own::amounts::{Amount, Turn};
 use crate::games::own::bad::{BadClause, WhyNoClause};
 use crate::games::own::bound::{Bound, OwnFormula};
@@ -12,6 +12,7 @@ use crate::games::own::unequal;
 use crate::games::own::{Names, Own, OwnRules};
 use crate::games::rim::Parameters;
 use crate::games::{Bar, Coordinate, Coordinates, Direction, RimFormula};
+use crate::values::quoted;
 
 /// Clauses that were read and are right, each by itself.
 pub(super) struct Clauses {

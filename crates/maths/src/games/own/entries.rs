@@ -1,13 +1,13 @@
 //! The amounts of a move as they are written, and the coordinates before them.
 
-use crate::expressions::{Number, quoted};
+use crate::expressions::Number;
 use crate::games::own::Names;
 use crate::games::own::amounts::Amount;
 use crate::games::own::bad::WhyNoClause;
 use crate::games::own::bound::OwnFormula;
 use crate::games::own::trees::AmountTree;
 use crate::games::{Coordinate, Coordinates};
-use crate::values::Amounts;
+use crate::values::{Amounts, quoted};
 
 /// One entry of a list of amounts, as it was read.
 pub(super) enum Entry {

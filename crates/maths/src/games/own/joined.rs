@@ -1,7 +1,7 @@
 //! Moves of several coordinates as they are written, each by an independent amount: `move some of x,y by any`. A condition may join the
 //! amounts: `move x by s and y by t where abs(s-t)<2`.
 
-use crate::expressions::{Kind, quoted};
+use crate::expressions::Kind;
 use crate::games::Coordinate;
 use crate::games::own::Names;
 use crate::games::own::amounts::Turn;
@@ -10,6 +10,7 @@ use crate::games::own::bound::OwnFormula;
 use crate::games::own::entries::{Entry, divided_at_by, find};
 use crate::games::own::several::Several;
 use crate::games::own::trees::SeveralTree;
+use crate::values::quoted;
 
 /// A clause of such moves.
 pub(super) struct Joined {

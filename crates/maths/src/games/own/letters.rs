@@ -5,9 +5,10 @@
 //! numbers in all rules with at most three. So if such rules have one of them as the letter of another number, it is refused, and no
 //! formula changes its meaning.
 
-use crate::expressions::{Dictionary, Formula, Mistake, Reason, Variable, quoted, with_letters};
+use crate::expressions::{Dictionary, Formula, Mistake, Reason, Variable, with_letters};
 use crate::games::own::bound::PLACES;
 use crate::games::{OwnRules, Ruleset};
+use crate::values::quoted;
 
 impl Ruleset {
     /// Reads a formula about these rules. The numbers of own rules have their letters, and are x, y, z and w in the tree.

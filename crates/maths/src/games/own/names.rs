@@ -1,8 +1,8 @@
 //! The names of coordinates.
 
-use crate::expressions::quoted;
 use crate::games::Coordinate;
 use crate::games::own::bad::WhyNoClause;
+use crate::values::quoted;
 use serde::{Deserialize, Serialize};
 
 /// One small letter for each coordinate.

@@ -1,6 +1,7 @@
 //! Why a text is not a record of a game.
 
-use crate::games::{Coordinate, Family, Game, Move, Problems, Sum, SumMove, quoted};
+use crate::games::{Coordinate, Family, Game, Move, Problems, Sum, SumMove};
+use crate::values::quoted;
 
 /// Why a text is no record, or why a move cannot be added to one.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

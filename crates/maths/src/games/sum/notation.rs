@@ -4,8 +4,8 @@
 //! parameters, `pass` for `pass=1`), writing is canonical. Every problem of every part is reported, with the number of the
 //! part.
 
-use crate::games::{Family, Game, Problem, Problems, Rules, Sum, SumMove, Whole, quoted};
-use crate::values::{half_width, travel};
+use crate::games::{Family, Game, Problem, Problems, Rules, Sum, SumMove, Whole};
+use crate::values::{half_width, quoted, travel};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::str::FromStr;

@@ -11,10 +11,10 @@ use web::evidence::argument::Argument;
 use web::evidence::counterexample::figure;
 use web::evidence::verdict;
 use web::kit::dispatching::dispatching;
-use web::requests::trial::Status;
 use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
 use web::workers::prover::protocol::{ForEvery, Stated};
+use web::workers::requests::trial::Status;
 use yew::prelude::*;
 
 /// The class of k, if there is one.

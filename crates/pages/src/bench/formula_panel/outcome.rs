@@ -5,10 +5,10 @@ use maths::formulas::{CollectedValues, Taken, Verdict};
 use maths::games::{Game, Position, Ruleset, Witness};
 use web::evidence::counterexample::figure;
 use web::evidence::verdict;
-use web::requests::trial::{Status, Trial};
 use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::{FormulaQuestion, FormulaResult};
+use web::workers::requests::trial::{Status, Trial};
 use yew::prelude::*;
 
 /// `div.found`: the progress of the test, or its result.

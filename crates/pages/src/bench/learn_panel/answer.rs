@@ -7,11 +7,11 @@ use std::rc::Rc;
 use web::evidence::dossier_button::DossierButton;
 use web::evidence::downloads::link;
 use web::evidence::verdict;
-use web::requests::trial::{Status, Trial};
 use web::texts::use_texts;
 use web::view::waiting::{Waiting, refused};
 use web::workers::learner::protocol::{Studied, Study, Target};
 use web::workers::packer::protocol::{Order, Subject};
+use web::workers::requests::trial::{Status, Trial};
 use yew::prelude::*;
 
 /// The set that is being learned, and the callbacks.

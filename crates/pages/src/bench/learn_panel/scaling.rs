@@ -8,14 +8,14 @@ use web::evidence::downloads::save;
 use web::evidence::verdict;
 use web::kit::dispatching::dispatching;
 use web::kit::fields;
-use web::requests::Pool;
-use web::requests::asked::{Happened, use_own_question};
-use web::requests::trial::{Status, Trial};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use web::view::scatter::Scatter;
 use web::view::waiting::{Waiting, refused};
 use web::workers::learner::protocol::{Answer, Question, Scaled};
+use web::workers::requests::Pool;
+use web::workers::requests::asked::{Happened, use_own_question};
+use web::workers::requests::trial::{Status, Trial};
 use yew::prelude::*;
 
 /// The piles that can be chosen.

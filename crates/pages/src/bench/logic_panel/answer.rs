@@ -4,10 +4,10 @@ use std::rc::Rc;
 use web::evidence::automaton::{Follow, tuple, tuple_of};
 use web::evidence::undecided::stopped;
 use web::evidence::verdict;
-use web::requests::trial::{Status, Trial};
 use web::texts::{Texts, use_texts};
 use web::view::waiting::{Waiting, refused};
 use web::workers::prover::protocol::{Decided, Graph, Listed, Named, Set, Size};
+use web::workers::requests::trial::{Status, Trial};
 use yew::prelude::*;
 
 /// The sentence that was to be decided.

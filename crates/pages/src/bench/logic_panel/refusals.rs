@@ -1,6 +1,6 @@
 //! Why a sentence is not decided, in the language of the page.
 
-use proofs::logic::Reason;
+use proofs::automata::logic::Reason;
 use web::evidence::undecided::undecidable;
 use web::kit::mistakes;
 use web::texts::Texts;

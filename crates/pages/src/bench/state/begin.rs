@@ -5,7 +5,7 @@ use crate::bench::prove_box::stated;
 use crate::bench::{Key, LearnChoice, ProofKey, Section};
 use maths::formulas::search;
 use maths::formulas::search::Target;
-use proofs::logic::Sentence;
+use proofs::automata::logic::Sentence;
 use web::workers::checker::protocol::{Against, FormulaQuestion, Question};
 use web::workers::{certifier, learner, prover};
 

@@ -3,8 +3,8 @@
 use super::State;
 use crate::bench::{CertificateNews, Key, LearnNews, News, ProofKey, ProofNews};
 use std::rc::Rc;
-use web::requests;
 use web::workers::prover::protocol::{Answer, Decided};
+use web::workers::requests;
 
 impl State {
     pub(super) fn hear(&mut self, key: Key, news: News) {

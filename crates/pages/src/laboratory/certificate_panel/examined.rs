@@ -5,11 +5,11 @@ use crate::laboratory::certificate_panel::most;
 use proofs::certificates::{About, Fault, Unreadable};
 use std::rc::Rc;
 use web::evidence::verdict;
-use web::requests::trial::{Status, Trial};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_effect_with;
 use web::view::waiting::{Waiting, refused};
 use web::workers::certifier::protocol::Examined;
+use web::workers::requests::trial::{Status, Trial};
 use web_sys::HtmlElement;
 use yew::prelude::*;
 

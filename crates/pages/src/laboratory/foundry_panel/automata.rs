@@ -31,10 +31,13 @@ const SIDE: u64 = 12;
 
 /// The numbers of a position that the automaton reads.
 fn named(table: &AutomatonText, [x, y, z]: [u64; 3]) -> Vec<u64> {
-    let number = |name: &maths::expressions::Variable| match name.key() {
-        "x" => x,
-        "y" => y,
-        _ => z,
-    };
-    table.names.iter().map(number).collect()
+    table
+        .names
+        .iter()
+        .map(|name| match name.key() {
+            "x" => x,
+            "y" => y,
+            _ => z,
+        })
+        .collect()
 }

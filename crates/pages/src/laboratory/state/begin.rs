@@ -4,8 +4,8 @@ use super::State;
 use crate::laboratory::sweep::{Plan, Way, proof_questions, questions};
 use crate::laboratory::{Key, ProofKey};
 use std::rc::Rc;
-use web::requests::trial::Trial;
 use web::workers::checker::protocol::{Case, Question};
+use web::workers::requests::trial::Trial;
 
 impl State {
     /// Puts a claim to the test. Its counterexamples go with the verdict that they belonged to.

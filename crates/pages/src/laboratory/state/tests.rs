@@ -4,10 +4,10 @@ use super::State;
 use crate::laboratory::sweep::{Plan, Span};
 use crate::laboratory::{Action, Key, Section, read_route};
 use maths::claims::Claim;
-use web::requests::trial::Status;
-use web::requests::{News, Unanswered};
 use web::texts::{Language, Texts};
 use web::workers::checker::protocol::Question;
+use web::workers::requests::trial::Status;
+use web::workers::requests::{News, Unanswered};
 
 const FIRST: Claim = Claim::Triangular7_3;
 const SECOND: Claim = Claim::SharingConjecture3;

@@ -5,10 +5,10 @@ use crate::laboratory::{Key, News, ProofKey};
 use maths::claims;
 use maths::claims::{Claim, Verdict};
 use maths::solver::Computation;
-use web::requests;
-use web::requests::Effort;
 use web::workers::checker::protocol::{Answer, Question};
 use web::workers::host::Job;
+use web::workers::requests;
+use web::workers::requests::Effort;
 
 fn answered(question: Question) -> Answer {
     let Question::Sweep(cases) = question else { panic!("{question:?}") };

@@ -11,9 +11,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web::kit::lesson_words::not_a_code;
 use web::kit::timer::Interval;
-use web::requests::Request;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{use_effect_with, use_state_eq};
+use web::workers::requests::Request;
 use web_sys::{DomException, HtmlVideoElement, MediaDevices, MediaStream, MediaStreamConstraints, MediaStreamTrack};
 use yew::prelude::*;
 

@@ -10,10 +10,10 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web::kit::dispatching::dispatching_by;
-use web::requests::Request;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{Setter, use_effect_with, use_state_eq};
 use web::view::listening::listen_until;
+use web::workers::requests::Request;
 use web_sys::{ClipboardEvent, Element, File, FileList, HtmlInputElement, HtmlTextAreaElement, ImageBitmap};
 use yew::prelude::*;
 

@@ -7,9 +7,9 @@ use files::lessons::judging::Lost;
 use maths::games::{Game, Move};
 use maths::values::sort_by_key;
 use std::rc::Rc;
-use web::requests::{News, Pool, Request};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{use_effect_with, use_state_eq};
+use web::workers::requests::{News, Pool, Request};
 use web::workers::tutor::protocol::{Found, MOST_GAMES, Question};
 use yew::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use js_sys::{Object, Reflect, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
-use web::requests::{News, Pool, Request};
+use web::workers::requests::{News, Pool, Request};
 use web::workers::scanner::protocol::{Answer, GREY, Question};
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 

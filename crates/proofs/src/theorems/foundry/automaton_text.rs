@@ -1,7 +1,7 @@
 //! Automata as short texts, such as `msd xyz; *0 1 2 …; 1 1 0 …`.
 
+use crate::automata::logic::track_of;
 use crate::automata::{Automaton, DigitOrder, Tracks};
-use crate::logic::track_of;
 use maths::expressions::Variable;
 use std::fmt;
 use std::str::FromStr;

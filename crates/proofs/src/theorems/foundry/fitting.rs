@@ -4,8 +4,8 @@
 //! The numbers that fit a box are proved for all positions. If the proof fails, the position at which they are wrong joins the box, and the
 //! search goes on: a formula that fits a box of a low bar by accident does not hide the right one.
 
+use crate::automata::logic::track_of;
 use crate::automata::{Automaton, Budget, Given};
-use crate::logic::track_of;
 use crate::theorems::{SetProof, SetVerdict};
 use maths::expressions::{Formula, Variable};
 use maths::games::{Coordinates, Position, Ruleset};

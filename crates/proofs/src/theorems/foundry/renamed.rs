@@ -1,7 +1,7 @@
 //! Sets of positions that are equal after x, y and z are renamed.
 
+use crate::automata::logic::track_of;
 use crate::automata::{Automaton, State, Track};
-use crate::logic::track_of;
 use maths::expressions::Variable;
 
 /// All ways to rename three coordinates.

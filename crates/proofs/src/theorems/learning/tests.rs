@@ -1,7 +1,7 @@
 //! Learning compared with automata that are known, with planted sets, and with plain recursion.
 
+use crate::automata::logic::{Solutions, track_of};
 use crate::automata::{Automaton, Budget, DigitOrder, Given};
-use crate::logic::{Solutions, track_of};
 use crate::theorems::learning::agreement::Agreement;
 use crate::theorems::learning::{
     Equivalent, Form, Learned, Learner, Learning, Limits, LowerBound, NotLearned, Sample, Why,

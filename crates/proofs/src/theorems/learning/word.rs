@@ -1,7 +1,7 @@
 //! Words of digits, and the numbers that they are.
 
+use crate::automata::logic::track_of;
 use crate::automata::{DigitOrder, Tracks};
-use crate::logic::track_of;
 use crate::theorems::Numbers;
 use crate::theorems::names::COORDINATES;
 use maths::expressions::Variable;

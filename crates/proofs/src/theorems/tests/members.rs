@@ -2,8 +2,8 @@
 //! compares the statements of certificates with the same moves, for the same claims.
 
 use super::ruleset;
+use crate::automata::logic::track_of;
 use crate::automata::{Budget, DigitOrder, Plan, Run};
-use crate::logic::track_of;
 use crate::theorems::kernel;
 use crate::theorems::positions::Positions;
 use maths::expressions::{Formula, Variable};

@@ -1,8 +1,8 @@
 //! Sharing Nim: its moves, its claims, and claims that are almost right.
 
 use super::{agrees, ruleset, verdict};
+use crate::automata::logic::track_of;
 use crate::automata::{Budget, DigitOrder, Plan, Run};
-use crate::logic::track_of;
 use crate::theorems::piles::relation;
 use crate::theorems::{NotDecidable, Proof, Verdict};
 use maths::claims::{Assertion, Claim, Statement};

@@ -4,7 +4,7 @@ use crate::evidence::typeset::formula::Typesetter;
 use crate::evidence::typeset::part::{between, bracketed, list, sign};
 use maths::expressions::Variable;
 use proofs::automata::Connective;
-use proofs::logic::{Quantifier, Sentence};
+use proofs::automata::logic::{Quantifier, Sentence};
 use yew::prelude::*;
 
 /// Sentences have the names of the language.

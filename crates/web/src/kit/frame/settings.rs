@@ -4,8 +4,8 @@ use crate::kit::frame::sets::{AUTO, LONGEST_TASK, NONE};
 use crate::kit::frame::{Control, Lock, Parameter, Theme, View};
 use crate::kit::query::Written;
 use crate::texts::{Language, Texts};
-use maths::games::{Family, quoted};
-use maths::values::Named;
+use maths::games::Family;
+use maths::values::{Named, quoted};
 use std::fmt::Write;
 
 /// Everything that the query of the address says.

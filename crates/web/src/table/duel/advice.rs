@@ -1,10 +1,10 @@
 //! The landing page's worker as the page asks it.
 
-use crate::requests::{News, Pool, Unanswered as NoAnswer};
 use crate::table::Unanswered;
 use crate::table::duel::Action;
 use crate::workers::adviser::protocol::{Answer, Question};
 use crate::workers::host::Never;
+use crate::workers::requests::{News, Pool, Unanswered as NoAnswer};
 
 /// The worker.
 pub type Adviser = Pool<Question>;

@@ -1,10 +1,10 @@
 //! The computer player: it asks the adviser, and waits before it moves.
 
 use crate::kit::timer::later;
-use crate::requests::use_requests;
 use crate::table::duel::advice::action;
 use crate::table::duel::{Action, Adviser, State};
 use crate::view::hooks::use_effect_with;
+use crate::workers::requests::use_requests;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -23,8 +23,8 @@ use crate::kit::refusals::not_a_record;
 use crate::kit::words::sentence;
 use crate::table::duel::{Chapter, Day, Link, Opponent, daily};
 use crate::texts::{Language, Texts};
-use maths::games::{Game, NotARecord, Record, quoted};
-use maths::values::half_width;
+use maths::games::{Game, NotARecord, Record};
+use maths::values::{half_width, quoted};
 
 /// The longest address that is read, in bytes.
 const LONGEST: usize = 6000;

@@ -2,13 +2,13 @@
 
 use crate::kit::dispatching::{dispatching, dispatching_by};
 use crate::kit::words::sentence;
-use crate::requests::Worker;
 use crate::table::Unanswered;
 use crate::table::duel::words::{hint, made, turn};
 use crate::table::duel::{Action, State};
 use crate::table::notice::reason as unanswered;
 use crate::texts::Texts;
 use crate::view::waiting;
+use crate::workers::requests::Worker;
 use maths::games::{Move, SumMove};
 use yew::prelude::*;
 

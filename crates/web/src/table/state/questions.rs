@@ -1,7 +1,7 @@
 //! The questions of the page to the worker, which depend on the shown figures, and the handling of answers.
 
-use crate::requests::Wanted;
 use crate::table::{Call, Figure, Line, Look, Section, Slot, SolverReply, State};
+use crate::workers::requests::Wanted;
 use crate::workers::solver::protocol::{MOST_PLACES, Pictured, Question, Show};
 use maths::games::{MapAxes, Position, Rules, Ruleset, Sum};
 use maths::solver::{Cut, Extent, Plane, Window};

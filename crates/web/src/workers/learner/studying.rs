@@ -6,7 +6,7 @@ use crate::workers::host::{Progress, Work};
 use crate::workers::learner::protocol::{Answer, NotProved, Studied, Study, Target, Theorem, WhyNot};
 use crate::workers::learner::studying::shown::{course, layer, names, not_proved};
 use crate::workers::prover::graph;
-use files::dossiers::LearnedSet;
+use files::exports::dossiers::LearnedSet;
 use maths::games::Ruleset;
 use proofs::automata::{Automaton, Budget, Given};
 use proofs::theorems::learning::{Equivalent, Learned, Learning, Limits, NotLearned};

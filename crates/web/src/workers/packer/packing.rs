@@ -4,7 +4,7 @@ use crate::workers::host::{Job, Progress, Work};
 use crate::workers::learner::Studying;
 use crate::workers::learner::protocol::Study;
 use crate::workers::packer::protocol::{Order, Packed, Subject};
-use files::dossiers::{Made, Making, Words};
+use files::exports::dossiers::{Made, Making, Words};
 use proofs::automata::Budget;
 
 /// Transitions that are made in one slice, or entries of certificates that are looked at: a few milliseconds.

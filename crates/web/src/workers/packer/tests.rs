@@ -2,7 +2,7 @@
 
 use crate::workers::learner::protocol::{Study, Target};
 use crate::workers::packer::dossier;
-use files::dossiers::{File, Words, unpack, verify};
+use files::exports::dossiers::{File, Words, unpack, verify};
 
 fn files(ruleset: &str, target: Target) -> Vec<File> {
     let study = Study { may_take_long: false, ruleset: ruleset.parse().unwrap(), target };

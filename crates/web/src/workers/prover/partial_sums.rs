@@ -101,8 +101,8 @@ mod tests {
     use super::partial_sums;
     use crate::workers::prover::protocol::Graph;
     use crate::workers::prover::set;
+    use proofs::automata::logic::{Sentence, Solutions};
     use proofs::automata::{Budget, DigitOrder};
-    use proofs::logic::{Sentence, Solutions};
 
     fn graph(text: &str) -> Graph {
         let sentence: Sentence = text.parse().unwrap();

@@ -7,7 +7,7 @@ use maths::expressions::Variable;
 use maths::formulas::Subject;
 use maths::games::Ruleset;
 use proofs::automata::Stopped;
-use proofs::logic::Refusal;
+use proofs::automata::logic::Refusal;
 use proofs::theorems::Verdict;
 use proofs::theorems::general::{Breaks, General, Others};
 use serde::{Deserialize, Serialize};

@@ -3,8 +3,8 @@
 use crate::workers::prover::partial_sums::partial_sums;
 use crate::workers::prover::protocol::{Graph, Listed, Set, Size};
 use maths::expressions::Variable;
+use proofs::automata::logic::track_of;
 use proofs::automata::{Automaton, DigitOrder, sort_few};
-use proofs::logic::track_of;
 use std::cmp::Ordering;
 
 /// The most tuples that are listed.

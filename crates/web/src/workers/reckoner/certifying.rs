@@ -2,8 +2,8 @@
 
 use crate::workers::host::{Progress, Work};
 use crate::workers::reckoner::protocol::{Answer, Certified};
-use maths::heaps::{HeapRules, Reckoning};
-use proofs::periods::{Certificate, Checking, Period};
+use maths::solver::heaps::{HeapRules, Reckoning};
+use proofs::theorems::periods::{Certificate, Checking, Period};
 
 /// The pairs of heaps that are tried in one slice, about a millisecond.
 const SLICE: usize = 50_000;

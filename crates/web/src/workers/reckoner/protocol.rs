@@ -2,8 +2,8 @@
 //! [`host`](crate::workers::host).
 
 use crate::workers::host::PlainQuestion;
-use maths::heaps::HeapRules;
-use proofs::periods::{Fault, Period};
+use maths::solver::heaps::HeapRules;
+use proofs::theorems::periods::{Fault, Period};
 use serde::{Deserialize, Serialize};
 
 /// The largest heap whose value is reckoned.

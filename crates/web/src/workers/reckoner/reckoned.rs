@@ -2,8 +2,8 @@
 
 use crate::workers::host::{Progress, Work};
 use crate::workers::reckoner::protocol::{Answer, LARGEST, Reckoned};
-use maths::heaps::HeapRules;
-use proofs::periods::Reckoner;
+use maths::solver::heaps::HeapRules;
+use proofs::theorems::periods::Reckoner;
 
 /// The pairs of heaps that are tried in one slice, about a millisecond.
 const SLICE: usize = 200_000;

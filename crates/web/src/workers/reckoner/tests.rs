@@ -1,7 +1,7 @@
 use super::protocol::{Answer, Certified, Question, Reckoned};
 use crate::workers::host::{FromWorker, InTurn, Job, Ticket, ToWorker};
-use maths::heaps::{HeapRules, obvious, read};
-use proofs::periods::{Certificate, Checking, Period};
+use maths::solver::heaps::{HeapRules, obvious, read};
+use proofs::theorems::periods::{Certificate, Checking, Period};
 
 fn rules(text: &str) -> HeapRules {
     read(text).unwrap_or_else(|mistakes| panic!("{text}: {mistakes:?}"))

@@ -3,8 +3,8 @@
 
 use crate::table::duel::far::misheard::Misheard;
 use crate::table::duel::route::LinkRefused;
-use maths::games::{Record, quoted};
-use maths::values::half_width;
+use maths::games::Record;
+use maths::values::{half_width, quoted};
 
 /// The letters of a check. Without vowels they make no words, and none of them looks like a digit.
 const LETTERS: [char; 20] =

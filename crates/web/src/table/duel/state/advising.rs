@@ -1,8 +1,8 @@
 //! The questions for the solver.
 
-use crate::requests::Wanted;
 use crate::table::duel::State;
 use crate::workers::adviser::protocol::Question;
+use crate::workers::requests::Wanted;
 
 impl State {
     /// The positions of the game of which nothing is known yet. The one on the board comes first: it is waited for.

@@ -3,9 +3,9 @@
 use crate::workers::host::{Progress, Work};
 use crate::workers::prover::protocol::{Answer, Decided};
 use crate::workers::prover::set;
+use proofs::automata::logic;
+use proofs::automata::logic::{Refusal, Sentence, Solutions};
 use proofs::automata::{Budget, DigitOrder, Stopped};
-use proofs::logic;
-use proofs::logic::{Refusal, Sentence, Solutions};
 
 /// Transitions of automata made in one slice: about a millisecond.
 const SLICE: u64 = 1 << 16;
