@@ -72,8 +72,8 @@ visits('rules of one’s own', {
       await settled(page);
       await page.locator('#own-rules').fill('x y z;y<=floor((x+z)/3)');
       await page.locator('#own-rules').blur();
-      await shows(page, 'bar:rim=floor((x+z)/3):6,3,3');
-      await page.locator('#rim').waitFor();
+      await shows(page, 'triangle:k=3:6,3,3');
+      await page.locator('#k').waitFor();
     });
   }],
   'are played by pointing at squares, and an undone move can be made again': [`#g=${WYTHOFF}:3,5`, async (page) => {

@@ -7,6 +7,7 @@ use crate::kit::words::sentence;
 use crate::texts::{Texts, use_texts};
 use crate::view::hooks::use_state_eq;
 use maths::games::{Family, OwnClause, OwnRules, Problems, Rules, Ruleset};
+use std::iter;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
@@ -143,7 +144,11 @@ fn bar_in_words(texts: Texts, rules: Rules) -> Option<String> {
             Some(is_bar(bound))
         }
         Rules::Bar(bar) => {
-            let says = is_bar(bar.rim_text().map(|most| ("y", most)));
+            let numbers = [("k", bar.k().map(|k| k.to_string())), ("s", bar.written_s().map(|s| s.to_string()))];
+            let set = numbers.into_iter().filter_map(|(name, value)| Some(format!("{name} = {}", value?)));
+            let most = bar.rim_text().map(|rim| iter::once(rim.to_owned()).chain(set).collect::<Vec<_>>());
+            let most = most.map(|parts| parts.join(texts.list_comma()));
+            let says = is_bar(most.as_deref().map(|most| ("y", most)));
             Some([&says, texts.between_sentences(), texts.own_bar_opens()].concat())
         }
         Rules::Piles(_) => None,
@@ -180,7 +185,7 @@ mod tests {
     fn rules_that_are_a_bar_say_which_one() {
         let words = |text: &str| bar_in_words(Texts::default(), text.parse::<Ruleset>().unwrap().rules);
         let (opens, bar) = (" The page shows this bar when you leave this field.", "These rules are the bar with ");
-        assert_eq!(words("rules:x y z;y<=floor((x+z)/3)"), Some(format!("{bar}y ≤ floor((x+z)/3).{opens}")));
+        assert_eq!(words("rules:x y z;y<=floor((x+z)/3)"), Some(format!("{bar}y ≤ floor((x+z)/k), k = 3.{opens}")));
         assert_eq!(words("rules:x y z"), Some(format!("These rules are the rectangular bar.{opens}")));
         assert_eq!(words("rules:a b c;b<=floor((a+c)/3)"), Some(format!("{bar}b ≤ floor((a+c)/3).")));
         assert_eq!(words("rules:a b c;c<=a;move a by any;move b by any;move c by any"), Some(format!("{bar}c ≤ a.")));

@@ -6,7 +6,7 @@ use crate::games::own::bad::{BadClause, WhyNoClause};
 use crate::games::own::bound::{Bound, OwnFormula};
 use crate::games::own::entries::{Entry, Factors, divided_at_by, find, number, positive, read_entries};
 use crate::games::own::joined::Joined;
-use crate::games::own::renamed::Renamed;
+use crate::games::own::renamed::{Renamed, bar_with};
 use crate::games::own::trees::{AmountTree, OwnTrees};
 use crate::games::own::unequal;
 use crate::games::own::{Names, Own, OwnRules};
@@ -80,7 +80,7 @@ impl Clauses {
             [] => Some(Bar::Rectangle),
             [(of, most)] if of.index() == 1 => {
                 let rim = RimFormula::new(&most.text(&self.names), Parameters::default()).ok()?;
-                Some(Bar::Formula(rim))
+                Some(bar_with(rim))
             }
             _ => None,
         }
@@ -107,7 +107,7 @@ impl Clauses {
                     .into_iter()
                     .scan(["z", "x"].to_vec(), |left, which| if which == *of { Some("y") } else { left.pop() });
                 let rim = RimFormula::new(&most.text(&Names(letters.collect())), Parameters::default()).ok()?;
-                (Bar::Formula(rim), *of)
+                (bar_with(rim), *of)
             }
             _ => return None,
         };

@@ -2,8 +2,16 @@
 //!
 //! Such rules are drawn and written as they were given, but solved by the code for bars.
 
-use crate::games::{Axis, Bar, Coordinate, Coordinates, OwnRules, Position, Rules, Ruleset};
+use crate::games::{Axis, Bar, Coordinate, Coordinates, OwnRules, Position, RimFormula, Rules, Ruleset};
 use serde::{Deserialize, Serialize};
+
+/// The bar with a rim that rules give: a triangular bar where the formula is that of one.
+pub(super) fn bar_with(rim: RimFormula) -> Bar {
+    match rim.raised_triangle() {
+        Some((k, s)) if s <= Bar::LARGEST_S => Bar::Triangle { k, s },
+        Some(_) | None => Bar::Formula(rim),
+    }
+}
 
 /// A bar, and which coordinate of the rules is its x, its y and its z.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,8 +1,7 @@
 mod letters;
 
 use crate::games::{
-    Axis, Bar, Coordinates, Game, OwnClause, Position, Problem, Problems, Record, Renamed, Rules, Ruleset, Sum,
-    WhyNoClause,
+    Axis, Coordinates, Game, OwnClause, Position, Problem, Problems, Record, Renamed, Rules, Ruleset, Sum, WhyNoClause,
 };
 
 const WYTHOFF: &str = "rules:a b;move a by any;move b by any;move a,b by any";
@@ -69,10 +68,16 @@ fn what_is_read_is_written_in_one_way() {
 #[test]
 fn rules_of_a_bar_are_that_bar() {
     let game: Game = "rules:x y z;y<=floor((x+z)/3):7,4,7".parse().unwrap();
-    assert_eq!(game.to_string(), "bar:rim=floor((x+z)/3):7,4,7");
+    assert_eq!(game.to_string(), "triangle:k=3:7,4,7");
     let triangle: Game = "triangle:k=3:7,4,7".parse().unwrap();
     assert_eq!(game.options(), triangle.options());
-    assert_eq!(ruleset("rules:x y z;pass").rules, Rules::Bar(Bar::Rectangle));
+    for (rules, bar) in [
+        ("rules:x y z;pass", "nim:pass"),
+        ("rules:x y z;y<=floor((z+x+2)/3)", "triangle:k=3,s=2"),
+        ("rules:x y z;y<=floor((x+2*z)/3)", "bar:rim=floor((x+2*z)/3)"),
+    ] {
+        assert_eq!(ruleset(rules).to_string(), bar, "{rules}");
+    }
     for text in ["rules:x z y", "rules:x y z;x<=y", "rules:x y z;y<=x;move x by any", "rules:x y z;y<=x;y<=z"] {
         assert!(ruleset(text).rules.own().is_some(), "{text}");
     }
@@ -279,7 +284,7 @@ fn a_bar_under_other_names_is_known_as_that_bar() {
         Some(format!("{names} {}", renamed.ruleset(&ruleset)))
     };
     for (text, expected) in [
-        ("rules:a b c;b<=floor((a+c)/3)", "abc bar:rim=floor((x+z)/3)"),
+        ("rules:a b c;b<=floor((a+c)/3)", "abc triangle:k=3"),
         ("rules:a b c;a<=floor(b/2)+c;misere", "bac bar:misere,rim=floor(x/2)+z"),
         ("rules:a x y;y<=a+2*x;pass", "ayx bar:pass,rim=x+2*z"),
         ("rules:a b c;move b by any;move c by any;move a by any", "abc nim"),
