@@ -1,33 +1,24 @@
 //! The keyboard focus while blocks are added, moved and removed.
 
 use wasm_bindgen::JsCast;
-use web::kit::timer::later;
+use web::kit::timer::{Looking, look_until_done};
 use web::view::focus::focus_in_place;
 use web_sys::HtmlElement;
 
 /// Gives a button the focus again once its block has another place: an element that is put elsewhere loses it. If the focus has moved on in
 /// the meantime, it stays.
 pub(super) fn keep_focus(button: Option<HtmlElement>) {
-    if let Some(button) = button {
-        look_for_lost(button, LOOKS);
-    }
-}
-
-fn look_for_lost(button: HtmlElement, looks: u32) {
-    later(0, move || {
+    let Some(button) = button else { return };
+    look_until_done(&Looking::default(), move || {
         let focused = button.owner_document().and_then(|page| page.active_element());
         match focused {
-            Some(focused) if focused == *button => {
-                if looks > 0 {
-                    look_for_lost(button, looks - 1);
-                }
-            }
+            Some(focused) if focused == *button => return false,
             Some(focused) if focused.tag_name() != "BODY" => {}
             // Scrolling is allowed: the user follows the block to its new place.
             _ => _ = button.focus(),
         }
-    })
-    .forget();
+        true
+    });
 }
 
 /// Closes the menu in which a button is.
@@ -36,27 +27,16 @@ pub(super) fn close_menu(button: Option<HtmlElement>) {
     let _ = button.and_then(|button| button.closest("details").ok()?).map(|menu| menu.remove_attribute("open"));
 }
 
-/// The most looks for a change that a busy device draws late.
-const LOOKS: u32 = 1000;
-
 /// Gives the focus to the first field of the block that is added to so many, once it is drawn.
 pub(super) fn focus_added(to: usize) {
-    look_for_added(to, LOOKS);
-}
-
-fn look_for_added(to: usize, looks: u32) {
-    later(0, move || {
+    look_until_done(&Looking::default(), move || {
         let page = web_sys::window().and_then(|window| window.document());
         let field =
             page.and_then(|page| page.query_selector(&format!(".blocks>li:nth-child({}) [id]", to + 1)).ok()?);
-        match field.and_then(|field| field.dyn_into::<HtmlElement>().ok()) {
-            // Scrolling is allowed: the user fills in the new block.
-            Some(field) => _ = field.focus(),
-            None if looks > 0 => look_for_added(to, looks - 1),
-            None => {}
-        }
-    })
-    .forget();
+        let field = field.and_then(|field| field.dyn_into::<HtmlElement>().ok());
+        // Scrolling is allowed: the user fills in the new block.
+        field.map(|field| field.focus()).is_some()
+    });
 }
 
 /// Passes on the focus of a button that is removed with its block. The focus goes to the same button of the next block, or of the block

@@ -2,12 +2,10 @@
 //! page again. The scroll position stays the same, too, unless the page shows another heading.
 
 use crate::kit::focus::{begin_at_heading, heading};
-use crate::kit::timer::{Timeout, later};
+use crate::kit::timer::{Looking, look_until_done};
 use crate::view::focus::focus_in_place;
 use crate::view::listening::listen_as;
 use gloo_events::EventListenerOptions;
-use std::cell::RefCell;
-use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, Event, HtmlElement, Node, NodeList};
 
@@ -18,33 +16,24 @@ const CONTROLS: &str = "button, a[href], input, select, textarea, summary, [tabi
 /// previous control of the block, or to the next control of the page. If the page shows another heading, it goes there.
 pub fn hand_on_lost_focus(page: &Document) {
     let own = page.clone();
-    let wait = Wait::default();
-    let hear = move |event: &Event| look(&own, Pressed::of(event, &own), &LOOKS, &wait);
+    let looking = Looking::default();
+    let hear = move |event: &Event| look(&own, Pressed::of(event, &own), &looking);
     // In the capture phase the listener runs before the page is redrawn.
     listen_as(EventListenerOptions::run_in_capture_phase(), page, "click", Box::new(hear)).forget();
 }
 
-/// The milliseconds before each look for the button: a busy device draws the page late.
-const LOOKS: [u32; 4] = [0, 20, 100, 500];
-
-/// The timer of the next look. A new press ends it.
-type Wait = Rc<RefCell<Option<Timeout>>>;
-
-/// Looks whether the button is gone, and looks again as long as it is not.
-fn look(page: &Document, pressed: Option<Pressed>, looks: &'static [u32], wait: &Wait) {
-    let (Some(pressed), [milliseconds, more @ ..]) = (pressed, looks) else {
-        wait.take();
-        return;
-    };
-    let (page, next) = (page.clone(), Rc::clone(wait));
-    let then = move || {
-        if pressed.button.is_connected() {
-            look(&page, Some(pressed), more, &next);
-        } else if page.active_element().is_none_or(|element| element.tag_name() == "BODY") {
+/// Waits until the button is gone. A new press ends this.
+fn look(page: &Document, pressed: Option<Pressed>, looking: &Looking) {
+    looking.take();
+    let Some(pressed) = pressed else { return };
+    let page = page.clone();
+    look_until_done(looking, move || {
+        let is_gone = !pressed.button.is_connected();
+        if is_gone && page.active_element().is_none_or(|element| element.tag_name() == "BODY") {
             pressed.hand_on();
         }
-    };
-    wait.replace(Some(later(*milliseconds, then)));
+        is_gone
+    });
 }
 
 /// A button that was pressed, the block in which it is, and all controls of the page.
