@@ -96,7 +96,7 @@ describe('a worker that calls a table wrong', () => {
     await settled(page);
     assert.equal(await refused(page).count(), 0);
     assert.ok((await grid(page).count()) > 0);
-    assert.match(await table(page).locator('.caption').innerText(), /triangle:k=3/);
+    assert.match(await table(page).locator('.caption').innerText(), /Triangular bar, k = 3/);
     assert.equal(await position(page), BAR);
     assert.deepEqual(complaints, []);
   });
@@ -119,7 +119,7 @@ describe('a worker that calls a table wrong', () => {
     await slider.fill('4');
     await settled(page);
     assert.equal(await refused(page).count(), 0);
-    assert.match(await table(page).locator('.caption').innerText(), /triangle:k=4/);
+    assert.match(await table(page).locator('.caption').innerText(), /Triangular bar, k = 4/);
     assert.deepEqual(complaints, []);
   });
 });

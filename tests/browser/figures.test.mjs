@@ -214,10 +214,10 @@ describe('two tables side by side', () => {
       const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map((element) => element.id));
       assert.deepEqual(ids.filter((id, index) => ids.indexOf(id) !== index), []);
       const names = await page.locator('#table .numbers').evaluateAll((tables) => tables.map((table) => table.getAttribute('aria-label')));
-      assert.deepEqual(names.map((name) => name.replace(/, y = .*/, '')), ['Grundy values of nim', 'Grundy values of nim:pass, pass used']);
+      assert.deepEqual(names.map((name) => name.replace(/, y = .*/, '')), ['Rectangular bar: Grundy values', 'Rectangular bar, pass used: Grundy values']);
       await says(page, '#table .caption', /with the pass still available and with the pass used/);
       await choose(page, 'Lost positions from above');
-      await says(page, '#plot .caption', /up to 14 in nim:pass, pass used\./);
+      await says(page, '#plot .caption', /^Rectangular bar, pass used: .* up to 14\./);
     });
     await follow(page, '#g=nim:3,7,4&n=8&beside=nim:misere');
     await part('can be typed, and what is no ruleset is refused', async () => {

@@ -4,6 +4,7 @@ use crate::papers::values::explore;
 use maths::games::Ruleset;
 use maths::solver::{Mapping, PPositions, Plan};
 use std::rc::Rc;
+use web::kit::games::ruleset_name;
 use web::texts::use_texts;
 use web::view::cloud::{Camera, Cloud, Points, Preset};
 use web::view::hooks::use_state_eq;
@@ -46,10 +47,10 @@ pub(super) fn SpaceFigure(props: &Props) -> Html {
         Callback::from(move |place: Option<[u32; 3]>| pointed.set(place))
     };
     let cloud = |(ruleset, points): (&Ruleset, &Rc<Points>)| {
-        let name = ruleset.to_string();
+        let (name, named) = (ruleset.to_string(), ruleset_name(texts, ruleset));
         html! {
             <div key={name.clone()} class="space">
-                <Cloud points={Rc::clone(points)} {sizes} names={["x", "y", "z"]} label={texts.papers_space(&name, &props.size)}
+                <Cloud points={Rc::clone(points)} {sizes} names={["x", "y", "z"]} label={texts.papers_space(&named, &props.size)}
                     camera={camera.unwrap_or_else(|| Preset::Oblique.camera(sizes))} on_camera={on_camera.clone()} pointed={*pointed} on_point={on_point.clone()} />
                 <p><code>{ name }</code>{ " " }{ explore(texts, *ruleset, &[format!("n={}", props.size), "figure=positions&plot=space".into()]) }</p>
             </div>

@@ -3,6 +3,7 @@
 use maths::games::{Axis, Coordinates, Game, Position, Ruleset};
 use maths::solver::{Cut, Grid, Obvious, Plane};
 use std::rc::Rc;
+use web::kit::games::ruleset_name;
 use web::kit::rooms::Room;
 use web::texts::{Texts, use_texts};
 use web::view::columns::palindrome;
@@ -84,7 +85,7 @@ pub(super) fn ValuesFigure(props: &Props) -> Html {
         })
     };
     let is_sharing = plane.ruleset.rules.is_piles();
-    let label = texts.papers_values(&plane.ruleset.to_string());
+    let label = texts.papers_values(&ruleset_name(texts, &plane.ruleset));
     let echo = pointed.filter(|_| is_sharing).map(|(b, a)| (b, b.saturating_sub(a)));
     let on_pick = {
         let column = column.setter();

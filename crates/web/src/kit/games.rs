@@ -8,7 +8,7 @@
 use crate::kit::fields;
 use crate::texts::Texts;
 use crate::view::pieces::still;
-use maths::games::{Family, Sum};
+use maths::games::{Family, Ruleset, Sum};
 use yew::prelude::*;
 
 /// A game to choose.
@@ -81,6 +81,17 @@ impl Kind {
             Self::Sum => "nim:1,1,2 + triangle:k=2:1,1,2",
         }
     }
+}
+
+/// The name of a ruleset for people, such as “Triangular bar, k = 3, one pass”.
+pub fn ruleset_name(texts: Texts, ruleset: &Ruleset) -> String {
+    let own = Kind::Of(ruleset.rules.family()).name(texts).to_owned();
+    let k = ruleset.rules.k().map(|k| format!("k = {k}"));
+    let s = ruleset.rules.s().filter(|s| *s > 0).map(|s| format!("s = {s}"));
+    let pass = ruleset.pass.then(|| texts.a_pass().to_owned());
+    let misere = ruleset.misere.then(|| texts.misere_play().to_owned());
+    let all: Vec<String> = [Some(own), k, s, pass, misere].into_iter().flatten().collect();
+    all.join(texts.list_comma())
 }
 
 /// The chooser: it offers `kinds`, marks the shown one, and calls `on_choose` with the chosen one. Its `name` is unique on the page. Its

@@ -16,11 +16,12 @@ use web::evidence::counterexample::figure;
 use web::evidence::undecided::{not_decidable, stopped};
 use web::evidence::{claim_name, name_in_address, paper_name, verdict};
 use web::kit::dispatching::dispatching;
+use web::kit::games::ruleset_name;
 use web::kit::mistakes::fault;
-use web::requests::trial::Status;
 use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
 use web::workers::prover::protocol::Stated;
+use web::workers::requests::trial::Status;
 use yew::prelude::*;
 
 /// The button, the verdict, and sets without a formula.
@@ -113,7 +114,7 @@ fn said(texts: Texts, stated: &Stated, verdict: Option<&Verdict>) -> Said {
             mark: "●",
             word: texts.bench_proved(),
             class: "verified",
-            text: texts.bench_proved_for(&stated.ruleset, &texts.number(states)),
+            text: texts.bench_proved_for(&ruleset_name(texts, &stated.ruleset), &texts.number(states)),
         },
         Some(Verdict::Refuted { at, stated, found }) => {
             refuted(wrong(texts, &verdict::at(*at), stated, found.as_ref()))

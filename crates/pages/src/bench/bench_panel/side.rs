@@ -5,7 +5,7 @@ use maths::games::{Axis, Family, Game, Position, Ruleset};
 use std::rc::Rc;
 use web::evidence::names::letters;
 use web::kit::dispatching::dispatching;
-use web::kit::games::{Kind, games};
+use web::kit::games::{Kind, games, ruleset_name};
 use web::kit::ruleset_fields::{self, RulesetFields};
 use web::kit::{Edit, Gesture};
 use web::texts::Texts;
@@ -22,7 +22,7 @@ pub(super) fn side(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let all = RulesetFields { ruleset, corner: (0, 0), has_misere: true, on_family: &on_family, on_change: &on_change };
     html! {
         <div class="side">
-            <h1>{ name(texts, ruleset) }</h1>
+            <h1>{ ruleset_name(texts, &ruleset) }</h1>
             { game.map(|game| html! { <Drawing {game} /> }).unwrap_or_default() }
             <div class="sliders">{ ruleset_fields::parameters(texts, &all, true) }</div>
             { letters(texts, &ruleset).map(|names| html! { <p class="remark">{ names }</p> }).unwrap_or_default() }
@@ -39,17 +39,6 @@ pub(super) fn side(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             </details>
         </div>
     }
-}
-
-/// The name of a game for people, such as “Triangular bar, k = 3, pass”.
-fn name(texts: Texts, ruleset: Ruleset) -> String {
-    let own = Kind::Of(ruleset.rules.family()).name(texts).to_owned();
-    let k = ruleset.rules.k().map(|k| format!("k = {k}"));
-    let s = ruleset.rules.s().filter(|s| *s > 0).map(|s| format!("s = {s}"));
-    let pass = ruleset.pass.then(|| texts.pass().to_owned());
-    let misere = ruleset.misere.then(|| texts.misere().to_owned());
-    let all: Vec<String> = [Some(own), k, s, pass, misere].into_iter().flatten().collect();
-    all.join(texts.list_comma())
 }
 
 /// The game of the bench with a position: the one in hand, or an example.

@@ -164,5 +164,5 @@ fn legend(texts: Texts, table: &Table, look: Look) -> Html {
 
 fn heading(texts: Texts, game: &Game) -> String {
     let kind = kind(texts, &game.ruleset());
-    if game.ruleset().rules == Rules::SHARING { texts.of_ruleset(&kind, &"(0, a, b)") } else { kind.into() }
+    if game.ruleset().rules == Rules::SHARING { texts.of_ruleset(&"(0, a, b)", &kind) } else { kind.into() }
 }

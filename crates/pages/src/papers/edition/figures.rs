@@ -7,6 +7,7 @@ use files::exports::plot::Trim;
 use files::exports::{Source, bar, cloud};
 use maths::games::{Ruleset, Sum};
 use maths::values::fixed;
+use web::kit::games::ruleset_name;
 use web::texts::Texts;
 
 /// A position as a drawing, its parts side by side.
@@ -34,7 +35,7 @@ pub(super) fn table(texts: Texts, values: Values) -> String {
     };
     let rows: String = (0..grid.rows).rev().map(row).collect();
     let numbers: String = (0..grid.columns).map(|column| format!("<th scope=\"col\">{column}</th>")).collect();
-    let caption = escaped(&texts.papers_values(&values.ruleset().to_string()));
+    let caption = escaped(&texts.papers_values(&ruleset_name(texts, &values.ruleset())));
     format!(
         "<figure class=\"values\">\n<table>\n<caption>{caption}</caption>\n{rows}<tr><th><i>{up}</i> \\ <i>{across}</i></th>{numbers}</tr>\n\
          </table>\n</figure>\n"
@@ -49,7 +50,7 @@ pub(super) fn space(texts: Texts, ruleset: Ruleset, size: u32) -> String {
     let points = points(ruleset, size);
     let cells: Vec<u16> = points.places.iter().flat_map(|[x, y, z]| [*x, *y, *z, 0]).collect();
     let sight = sight(size as f32, f32::from(points.highest()));
-    let caption = escaped(&texts.papers_space(&ruleset.to_string(), &size));
+    let caption = escaped(&texts.papers_space(&ruleset_name(texts, &ruleset), &size));
     let source = Source { title: caption.clone(), ruleset: ruleset.to_string(), ..Source::default() };
     let trim = Trim { axes: true, legend: false };
     let drawn = cloud::drawn(&Points::new(&cells, &sight), &sight, trim, &source).svg();

@@ -27,7 +27,7 @@ pub fn label(texts: Texts, table: &Table, is_upwards: bool) -> String {
 
 /// The kind of the numbers of a table, with the ruleset.
 pub fn numbers(texts: Texts, table: &Table) -> String {
-    texts.of_ruleset(&shown(texts, table), &layer_in_words(texts, &table.plane.ruleset, table.plane.pass))
+    texts.of_ruleset(&layer_in_words(texts, &table.plane.ruleset, table.plane.pass), &shown(texts, table))
 }
 
 /// The same without the ruleset, for files that name it in a separate line.
@@ -125,7 +125,7 @@ pub fn caption(texts: Texts, table: &Table) -> Html {
 /// Which line of which table it is.
 pub fn line_caption(texts: Texts, table: &Table, which: &str) -> String {
     let Plane { ruleset, pass, .. } = table.plane;
-    texts.line_caption(&shown(texts, table), &layer_in_words(texts, &ruleset, pass), &which, &which_plane(texts, table))
+    texts.line_caption(&layer_in_words(texts, &ruleset, pass), &shown(texts, table), &which, &which_plane(texts, table))
 }
 
 /// The table in numbers.
@@ -136,13 +136,13 @@ fn whole(texts: Texts, table: &Table) -> Html {
         return match table.show {
             Show::Remoteness => texts.caption_remoteness(&named, &size).into(),
             Show::Values | Show::Difference(_) | Show::Outcomes(_) => {
-                texts.caption_growing(&kind, &named, &size).into()
+                texts.caption_growing(&named, &kind, &size).into()
             }
         };
     };
     let zeros = html! { <span class="p-word">{ texts.p_positions(&found.summary.p_positions) }</span> };
     let of = counted(texts, ruleset, size, &found);
-    woven(&texts.caption_values(&kind, &named, &of, &Place(0), &found.summary.largest), &[zeros])
+    woven(&texts.caption_values(&named, &kind, &of, &Place(0), &found.summary.largest), &[zeros])
 }
 
 /// Of which positions the numbers of a table are: of all up to N, or of a part of them; of one layer of the pass or both.

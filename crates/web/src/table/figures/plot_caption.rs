@@ -23,9 +23,9 @@ pub fn caption(texts: Texts, heights: &Heights, look: Look, apart: Option<Apart>
     let between = texts.between_sentences();
     let (size, layer) = (heights.size(), layer_in_words(texts, &heights.ruleset, heights.pass));
     let counted = if heights.ruleset.rules.is_piles() {
-        texts.plot_count_piles(&Place(0), &size, &layer)
+        texts.plot_count_piles(&layer, &Place(0), &size)
     } else {
-        texts.plot_count(&Place(0), &size, &layer)
+        texts.plot_count(&layer, &Place(0), &size)
     };
     html! {
         <>

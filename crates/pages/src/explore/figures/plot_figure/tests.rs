@@ -5,13 +5,13 @@ use maths::games::{Axis, Coordinates, MapAxes, Position, Ruleset};
 use maths::solver::{Cut, Recursion, compared};
 use maths::values::Outcome;
 use std::collections::{BTreeSet, HashMap};
-use web::requests::{Effort, News};
 use web::table::figures::apart::Apart;
 use web::table::figures::caption::caption as table_caption;
 use web::table::figures::plot_caption::caption;
 use web::table::solver::reply;
 use web::table::{Heights, Look, Plot, SolverReply, Table};
 use web::texts::Texts;
+use web::workers::requests::{Effort, News};
 use web::workers::solver::Handler;
 use web::workers::solver::protocol::{Against, FromWorker, Pictured, Question, Show, ToWorker};
 use yew::LocalServerRenderer;
@@ -188,9 +188,9 @@ async fn the_captions_of_p_positions_count_what_is_drawn() {
                     } else {
                         "with coordinates up to 12"
                     };
-                    let begin =
-                        format!("{} P-position{} {size} in ", here.len(), if here.len() == 1 { "" } else { "s" });
-                    assert!(alone.starts_with(&begin), "{begin}: {alone}");
+                    let count =
+                        format!(": {} P-position{} {size}. ", here.len(), if here.len() == 1 { "" } else { "s" });
+                    assert!(alone.contains(&count), "{count}: {alone}");
                     let apart = Apart::of(&maps[0], &maps[1], look).unwrap();
                     let apart = if side == 0 { apart } else { apart.turned() };
                     let said = words(caption(Texts::default(), &maps[side], look, Some(apart))).await;
@@ -265,8 +265,8 @@ async fn the_captions_of_tables_count_what_is_in_them() {
             let told = |said: &str| between(said, "): ", ".");
             let said = words(table_caption(Texts::default(), &table(Show::Values))).await;
             let counted = if ruleset.rules.is_piles() { "whose smallest pile" } else { "with coordinates up to" };
-            assert_eq!(between(&said, ", all ", &format!(" {counted}")), [all.len()], "{text}: {said}");
-            assert_eq!(between(&said, ": ", " (value 0)"), [zeros], "{text}: {said}");
+            assert_eq!(between(&said, " of all ", &format!(" {counted}")), [all.len()], "{text}: {said}");
+            assert_eq!(between(&said, "; ", " (value 0)"), [zeros], "{text}: {said}");
             assert_eq!(between(&said, "(value 0), ", "."), [largest], "{text}: {said}");
             let here: Vec<u32> = plane.iter().map(|position| recursion.value(*position).0).collect();
             let there: Vec<u32> = plane.iter().map(|position| beside.value(*position).0).collect();

@@ -63,9 +63,12 @@ fn a_part_in_sight_says_which() {
 fn two_tables_side_by_side_have_different_names() {
     let name =
         |text, pass| label(Texts::default(), &table(text, Cut::Fixed(Axis::Y, 4), pass, Window::whole(21, 21)), true);
-    assert_eq!(name("triangle:k=3", false), "Grundy values of triangle:k=3, y = 4: x runs across, z runs upwards");
+    assert_eq!(
+        name("triangle:k=3", false),
+        "Triangular bar, k = 3: Grundy values, y = 4; x runs across, z runs upwards"
+    );
     assert_eq!(
         name("nim:pass", true),
-        "Grundy values of nim:pass, pass still available, y = 4: x runs across, z runs upwards"
+        "Rectangular bar, pass still available: Grundy values, y = 4; x runs across, z runs upwards"
     );
 }

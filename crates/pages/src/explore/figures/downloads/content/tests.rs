@@ -156,7 +156,7 @@ fn sources_say_what_is_shown_and_where() {
     ));
     assert_eq!(
         table.title,
-        "Comparison of outcomes, y as large as possible: x runs across, z runs down; compared with misère play: \
+        "Comparison of outcomes, y as large as possible; x runs across, z runs down; compared with misère play: \
          0 means a P-position in neither table, 1 in this table only, 2 in the comparison only, 3 in both"
     );
     assert_eq!(table.range, "x from 3 to 7, z from 5 to 13, in steps of 4");
@@ -164,7 +164,7 @@ fn sources_say_what_is_shown_and_where() {
     assert!(table.version.starts_with("Bittersweet "));
     assert_eq!(source(&heights("nim", false)).range, "x from 0 to 20, z from 0 to 20, y up to 20");
     assert_eq!(source(&heights("sharing", false)).range, "b from 0 to 20, a from 0 to 20");
-    assert_eq!(source(&line()).title, "Remoteness, y = 4: x runs across, z runs upwards; row z = 7");
+    assert_eq!(source(&line()).title, "Remoteness, y = 4; x runs across, z runs upwards; row z = 7");
     assert_eq!(source(&line()).range, "x from 5 to 7");
     let bar = source(&Content::Bar("nim:pass:3,7,4,1".parse().unwrap()));
     assert_eq!([&*bar.title, &*bar.ruleset], ["Rectangle, position 3, 7, 4, 1", "nim:pass:3,7,4,1"]);
