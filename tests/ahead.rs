@@ -152,7 +152,7 @@ async fn laboratory_has_its_doors_and_a_square_for_each_claim_of_a_paper() {
         drawn
             .split("class=\"squares\"")
             .skip(1)
-            .map(|row| row.split("</div>").next().unwrap().matches("<a ").count())
+            .map(|row| row.split("</div>").next().unwrap().matches("<span ").count())
             .sum::<usize>(),
         claims
     );

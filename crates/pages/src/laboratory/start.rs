@@ -12,17 +12,15 @@
 use crate::laboratory::certificate_panel::take;
 use crate::laboratory::listing_panel::listing;
 use crate::laboratory::small_drawing::SmallDrawing;
-use crate::laboratory::statement::{address, page_of, statements};
+use crate::laboratory::statement::{address, statements};
 use crate::laboratory::{Action, Listing, Opened, Section, State};
 use maths::claims::{Claim, Paper};
 use maths::games::{Game, Sum, Witness, in_address};
-use wasm_bindgen::JsCast;
-use web::evidence::{Known, Standing, cited, claim_name, emblem, name_in_address, paper_name};
+use web::evidence::{Known, Standing, cited, emblem, paper_name};
 use web::kit::dispatching::dispatching_by;
 use web::kit::rooms::BENCH;
 use web::kit::term::{Word, Words};
 use web::texts::Texts;
-use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 /// Everything that is shown while no claim is open.
@@ -95,7 +93,7 @@ fn tally(texts: Texts, all: &[(Claim, Standing)]) -> Html {
     html! { <ul class="tally">{ for Known::ALL.map(entry) }</ul> }
 }
 
-/// A paper: its bar, its name, its authors, its statements as squares, and as rows once it is open.
+/// A paper: its bar, its name, its authors, its statements as squares, and as rows once it is open. Its whole head opens it.
 fn part(texts: Texts, state: &UseReducerHandle<State>, paper: Paper, all: &[(Claim, Standing)]) -> Html {
     let id = paper.key();
     // A link to a kind of statements without a paper lists those of all papers.
@@ -111,7 +109,7 @@ fn part(texts: Texts, state: &UseReducerHandle<State>, paper: Paper, all: &[(Cla
                 { drawn(paper) }
                 <h3><button type="button" {id} aria-expanded={is_open.to_string()} {onclick}>{ paper_name(texts, paper) }</button></h3>
                 <span class="authors" lang="en">{ paper.reference().authors.join(", ") }</span>
-                { squares(texts, state, &own) }
+                { squares(texts, &own) }
             </div>
             if is_open {
                 <p>{ cited(paper) }</p>
@@ -132,35 +130,19 @@ fn drawn(paper: Paper) -> Html {
         .unwrap_or_default()
 }
 
-/// `div.squares`: a link for each statement. They are one tab stop; the arrow keys go from one to the next.
-fn squares(texts: Texts, state: &State, own: &[(Claim, Standing)]) -> Html {
-    let square = |(at, (claim, standing)): (usize, &(Claim, Standing))| {
-        let known = Known::standing(*standing, *claim);
-        let words = standing.words(texts, &state.records, *claim);
-        let name = texts.lab_square(&claim_name(texts, *claim), &words);
-        html! {
-            <a key={name_in_address(*claim)} class={classes!("kind", known.class())} href={page_of(state, *claim)} title={name.clone()} aria-label={name}
-                tabindex={if at == 0 { "0" } else { "-1" }}>{ known.mark() }</a>
-        }
-    };
+/// `div.squares`, a picture: a square for each statement. Its name counts them by their kinds.
+fn squares(texts: Texts, own: &[(Claim, Standing)]) -> Html {
+    let known: Vec<Known> = own.iter().map(|(claim, standing)| Known::standing(*standing, *claim)).collect();
+    let counted = |kind: Known| (kind, known.iter().filter(|other| **other == kind).count());
+    let kinds: Vec<String> = Known::ALL
+        .map(counted)
+        .into_iter()
+        .filter(|(_, count)| *count > 0)
+        .map(|(kind, count)| format!("{} {}", texts.number(&count), kind.name(texts)))
+        .collect();
+    let square = |kind: &Known| html! { <span class={classes!("kind", kind.class())}>{ kind.mark() }</span> };
     html! {
-        <div class="squares" role="group" aria-label={texts.lab_statements(&own.len())} onkeydown={go_along}>{ for own.iter().enumerate().map(square) }</div>
-    }
-}
-
-/// Goes from square to square with the arrow keys.
-fn go_along(event: KeyboardEvent) {
-    let Some(square) = event.target_dyn_into::<Element>() else { return };
-    let beside = match event.key().as_str() {
-        "ArrowRight" | "ArrowDown" => square.next_element_sibling(),
-        "ArrowLeft" | "ArrowUp" => square.previous_element_sibling(),
-        "Home" => square.parent_element().and_then(|row| row.first_element_child()),
-        "End" => square.parent_element().and_then(|row| row.last_element_child()),
-        _ => return,
-    };
-    event.prevent_default();
-    if let Some(next) = beside.and_then(|next| next.dyn_into::<HtmlElement>().ok()) {
-        let _ = next.focus();
+        <div class="squares" role="img" aria-label={texts.lab_statements(&own.len(), &kinds.join(texts.list_comma()))}>{ for known.iter().map(square) }</div>
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::laboratory::Action;
 use crate::laboratory::rendered::Page;
-use maths::claims::Claim;
+use maths::claims::{Claim, Paper};
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use web::workers::checker::protocol::Case;
@@ -64,22 +64,25 @@ fn the_statements_of_each_kind_are_counted_and_each_is_a_square_with_a_name_and_
     wanted.extend(["refuted", "misprint"].map(|kind| (format!("kind {kind}"), of(kind))));
     let counts = shown.texts(".tally b").into_iter().map(|count| count.parse().unwrap());
     assert_eq!(shown.attributes(".tally li", "class").into_iter().zip(counts).collect::<Vec<_>>(), wanted);
-    let squares = shown.all(".squares");
-    let [links, classes, names] = ["href", "class", "aria-label"].map(|of| squares.attributes("a", of));
-    assert_eq!(links.len(), Claim::ALL.len());
+    // The squares of a paper are one picture: in the order of its statements, each with the shape of its kind.
     let shapes =
         HashMap::from([("full", "●"), ("part", "◐"), ("far", "◌"), ("open", "▲"), ("refuted", "×"), ("misprint", "¶")]);
-    for (at, link) in links.iter().enumerate() {
-        let kind = all.get(&name(link)).copied().unwrap_or("open");
-        assert_eq!(
-            (classes[at].as_str(), squares.texts("a")[at].as_str()),
-            (&*format!("kind {kind}"), shapes[kind]),
-            "{link}"
-        );
-        assert!(names[at].contains(": "), "{}", names[at]);
+    let squares = shown.all(".squares");
+    let drawn: Vec<_> = squares.attributes("span", "class").into_iter().zip(squares.texts("span")).collect();
+    let stated: Vec<_> = Paper::ALL
+        .into_iter()
+        .flat_map(|paper| Claim::ALL.into_iter().filter(move |claim| claim.paper() == Some(paper)))
+        .map(|claim| all.get(claim.id()).copied().unwrap_or("open"))
+        .map(|kind| (format!("kind {kind}"), shapes[kind].to_owned()))
+        .collect();
+    assert_eq!(drawn, stated);
+    let names = shown.attributes(".squares", "aria-label");
+    for (paper, label) in Paper::ALL.into_iter().zip(names) {
+        let (whole, kinds) = label.split_once(" statements: ").unwrap();
+        let counts = kinds.split(", ").map(|kind| kind.split_once(' ').unwrap().0.parse::<usize>().unwrap());
+        let own = Claim::ALL.into_iter().filter(|claim| claim.paper() == Some(paper)).count();
+        assert_eq!((whole.parse(), counts.sum()), (Ok(own), own), "{label}");
     }
-    // Each row is one tab stop.
-    assert_eq!(squares.attributes("a", "tabindex").iter().filter(|index| *index == "0").count(), 5);
     assert_eq!(shown.count(".statements"), 0, "papers are closed at first");
 }
 
