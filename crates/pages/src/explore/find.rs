@@ -4,13 +4,13 @@
 //! button.quiet.find
 //! dialog.find-dialog
 //! ├─ form > input       Enter does the first of the list
-//! ├─ ul > li > button, a
+//! ├─ h2, ul > li > button, a
 //! └─ p.remark           the keys of the figures
 //! ```
 
 mod entries;
 
-use crate::explore::find::entries::{Does, Entry, entries, sought};
+use crate::explore::find::entries::{Does, Entry, Group, entries, sought};
 use crate::explore::game::choose;
 use wasm_bindgen::JsCast;
 use web::kit::{Edit, Gesture};
@@ -78,8 +78,11 @@ pub(super) fn Find(props: &Props) -> Html {
         Callback::from(move |_: Event| is_open.set(false))
     };
     let all = if *is_open { entries(texts, &props.state) } else { Vec::new() };
-    let mut found = sought(all, &wanted.to_lowercase()).peekable();
-    let is_nothing = *is_open && found.peek().is_none();
+    let found = sought(all, &wanted.to_lowercase());
+    let is_nothing = *is_open && found.is_empty();
+    let group = |(group, entries): (Group, Vec<Entry>)| {
+        html! { <><h2>{ group.name(texts) }</h2><ul>{ for entries.into_iter().map(|entry| line(&props.state, entry, &close)) }</ul></> }
+    };
     html! {
         <>
             <button type="button" class="quiet find" aria-haspopup="dialog" onclick={move |_| open()}>
@@ -89,7 +92,7 @@ pub(super) fn Find(props: &Props) -> Html {
                 <form {onsubmit}>
                     <input type="text" aria-label={texts.find_label()} placeholder={texts.find_label()} value={(*wanted).clone()} {oninput} autocomplete="off" />
                 </form>
-                <ul>{ for found.map(|found| line(&props.state, found, &close)) }</ul>
+                <div class="found">{ for found.into_iter().map(group) }</div>
                 <p class="remark" role="status">{ is_nothing.then(|| texts.find_nothing()) }</p>
                 <p class="remark keys">{ texts.figure_keys() }</p>
                 <p class="remark keys">{ texts.cloud_by_mouse() }</p>

@@ -24,6 +24,27 @@ pub(super) enum Does {
     Lead(String),
 }
 
+/// The kinds of lines, each with a heading in the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Group {
+    Figures,
+    Page,
+    Games,
+    Elsewhere,
+}
+
+impl Group {
+    /// The heading of the group.
+    pub(super) fn name(self, texts: Texts) -> &'static str {
+        match self {
+            Self::Figures => texts.figures(),
+            Self::Page => texts.find_page(),
+            Self::Games => texts.find_games(),
+            Self::Elsewhere => texts.find_elsewhere(),
+        }
+    }
+}
+
 /// A line of the list.
 pub(super) struct Entry {
     pub name: String,
@@ -37,6 +58,15 @@ impl Entry {
         Self { name: name.to_owned(), also, does }
     }
 
+    fn group(&self) -> Group {
+        match self.does {
+            Does::Show(_) => Group::Figures,
+            Does::Unfold(_) | Does::Download(_) | Does::Share => Group::Page,
+            Does::Choose(_) | Does::Take(_) => Group::Games,
+            Does::Lead(_) => Group::Elsewhere,
+        }
+    }
+
     /// True if the name has all these words, or the name together with the other words.
     fn has(&self, words: &str, with_others: bool) -> bool {
         let also = if with_others { self.also } else { "" };
@@ -45,11 +75,19 @@ impl Entry {
     }
 }
 
-/// The entries that have these words in their names, then those that are found by other words.
-pub(super) fn sought(all: Vec<Entry>, words: &str) -> impl Iterator<Item = Entry> + use<> {
+/// The entries that have these words in their names, then those that are found by other words, in their groups. The group with the
+/// best entry is the first.
+pub(super) fn sought(all: Vec<Entry>, words: &str) -> Vec<(Group, Vec<Entry>)> {
     let (named, others): (Vec<Entry>, Vec<Entry>) = all.into_iter().partition(|entry| entry.has(words, false));
-    let words = words.to_owned();
-    named.into_iter().chain(others.into_iter().filter(move |entry| entry.has(&words, true)))
+    let found = named.into_iter().chain(others.into_iter().filter(|entry| entry.has(words, true)));
+    let mut groups: Vec<(Group, Vec<Entry>)> = Vec::new();
+    for entry in found {
+        match groups.iter_mut().find(|(group, _)| *group == entry.group()) {
+            Some((_, entries)) => entries.push(entry),
+            None => groups.push((entry.group(), vec![entry])),
+        }
+    }
+    groups
 }
 
 /// All that the page can do.
@@ -103,18 +141,29 @@ fn also(texts: Texts, figure: Figure, form: Option<Plot>) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::{entries, sought};
+    use super::{Group, entries, sought};
     use web::table::State;
     use web::texts::Texts;
 
     #[test]
     fn names_come_before_other_words_for_a_thing() {
+        let groups = |words: &str| sought(entries(Texts::default(), &State::default()), words);
         let found = |words: &str| -> Vec<String> {
-            sought(entries(Texts::default(), &State::default()), words).map(|entry| entry.name).collect()
+            groups(words).into_iter().flat_map(|(_, entries)| entries).map(|entry| entry.name).collect()
         };
         assert_eq!([found("along"), found("3d")], [["Along a line"], ["In space"]]);
         assert_eq!([found("triangle"), found("latex")], [["Triangular bar"], ["Download the figure"]]);
         assert_eq!([&found("k and s")[0], &found("map")[0]], ["Map of k and s"; 2]);
         assert!(found("no such thing").is_empty());
+    }
+
+    #[test]
+    fn each_group_has_one_heading() {
+        let headings = |words: &str| -> Vec<Group> {
+            sought(entries(Texts::default(), &State::default()), words).into_iter().map(|(group, _)| group).collect()
+        };
+        assert_eq!(headings(""), [Group::Figures, Group::Page, Group::Games, Group::Elsewhere]);
+        // The map of k and s has the word in its name, figures are found by other words.
+        assert_eq!(headings("map"), [Group::Elsewhere, Group::Figures]);
     }
 }
