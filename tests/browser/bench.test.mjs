@@ -15,6 +15,13 @@ const inSight = (page) =>
   }).length);
 
 visits('a game that was looked at in Explore', {
+  'has a conjecture typed without a click, and proved by one': ['#show=formula&g=triangle:k=5:7,2,7', async (page) => {
+    await page.waitForFunction(() => document.activeElement.id === 'formula');
+    await page.keyboard.type('(x-1)^y^(z-1)=0');
+    assert.equal(await page.locator('#formula').inputValue(), '(x-1)^y^(z-1)=0');
+    await page.locator('#prove').click();
+    await says(page, '.proof .told', 'Proved for all positions.');
+  }],
   'has its law guessed, tested, proved and certified': ['#g=triangle:k=5:7,2,7', async (page) => {
     assert.equal(await page.locator('h1').innerText(), 'Triangular bar, k = 5');
     await page.setViewportSize({ width: 1440, height: 900 });

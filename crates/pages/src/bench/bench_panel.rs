@@ -17,6 +17,7 @@ mod say;
 mod side;
 mod test;
 
+pub(super) use crate::bench::bench_panel::say::FORMULA;
 pub(super) use crate::bench::bench_panel::side::game_of;
 
 use crate::bench::State;

@@ -1,9 +1,10 @@
 //! The root component: owns the state, the address and the workers.
 
-use crate::bench::bench_panel::{bench_panel, game_of};
+use crate::bench::bench_panel::{FORMULA, bench_panel, game_of};
 use crate::bench::logic_panel::logic_panel;
 use crate::bench::{Action, Opened, Section, State, route};
 use maths::games::Sum;
+use wasm_bindgen::JsCast;
 use web::kit::address;
 use web::kit::address::use_opened;
 use web::kit::dispatching::dispatching;
@@ -14,11 +15,14 @@ use web::kit::rooms::{BENCH, Room, header};
 use web::kit::shell::{notice, shell};
 use web::kit::timer::use_pause;
 use web::kit::written::use_written;
-use web::requests::checkers::checkers;
-use web::requests::{Pool, heard, use_workers};
 use web::texts::Texts;
+use web::view::focus::focus_in_place;
 use web::view::hooks::use_effect_with;
+use web::view::theme::is_as;
+use web::workers::requests::checkers::checkers;
+use web::workers::requests::{Pool, heard, use_workers};
 use web::workers::{certifier, learner, prover};
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// Puts the page into its place.
@@ -33,6 +37,7 @@ fn Bench() -> Html {
     let texts = use_language(state.language);
     use_title(texts.bench_title(), None);
     let hand = use_hand(state.held().and(state.hand.clone()).or_else(|| game_of(&state).map(Sum::from)));
+    use_effect_with((), |()| begin_to_type());
     use_answers(&state);
     use_pause(state.due().cloned(), dispatching(&state, |()| Action::Compare));
     use_address(&state);
@@ -64,6 +69,21 @@ fn first_state() -> State {
     let is_bare = opened == Opened::default();
     let hand = opened.hand.or_else(|| held().filter(|_| is_bare));
     State::default().after(Action::Open(Box::new(Opened { hand, ..opened })))
+}
+
+/// A link to the formulas that has no formula is for people with a formula to type, so its box takes the focus. On a touch screen that
+/// would open a keyboard over the page.
+fn begin_to_type() {
+    let opened = route::read(&address::fragment());
+    if opened.section != Some(Section::Formula) || opened.formula.is_some() || !is_as("(hover: hover)") {
+        return;
+    }
+    let page = web_sys::window().and_then(|window| window.document());
+    let found = page.and_then(|page| page.get_element_by_id(FORMULA)?.dyn_into::<HtmlInputElement>().ok());
+    if let Some(input) = found {
+        focus_in_place(&input);
+        input.select();
+    }
 }
 
 /// The workers, which are asked what the state wants to know. Those that test are started at once, the others by their first question.

@@ -9,6 +9,7 @@ use web::table::{Action, Look, Parameter, Slot, State, Walking};
 use web::texts::Texts;
 use web::view::hooks::use_effect_with;
 use web::view::listening::listen;
+use web::view::theme::is_as;
 use web_sys::{Element, Event, KeyboardEvent};
 use yew::prelude::*;
 
@@ -48,8 +49,7 @@ fn set(walking: Walking) -> Action {
 
 /// True if the reader has asked for less motion.
 fn wants_rest() -> bool {
-    let query = web_sys::window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
-    query.is_some_and(|query| query.matches())
+    is_as("(prefers-reduced-motion: reduce)")
 }
 
 /// Takes the steps of a walk that goes on by itself.

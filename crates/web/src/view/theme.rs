@@ -44,6 +44,11 @@ pub fn use_theme() -> Theme {
     *theme
 }
 
+/// True if the device or its user is as a media query says.
+pub fn is_as(text: &str) -> bool {
+    query(text).is_some_and(|query| query.matches())
+}
+
 fn query(text: &str) -> Option<MediaQueryList> {
     web_sys::window()?.match_media(text).ok()?
 }

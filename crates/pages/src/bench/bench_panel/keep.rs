@@ -8,11 +8,11 @@ use web::evidence::downloads::{link, save, save_as};
 use web::evidence::verdict;
 use web::kit::copying::Line;
 use web::kit::dispatching::dispatching;
-use web::requests::trial::Status;
 use web::texts::{Texts, use_texts};
 use web::view::hooks::use_state_eq;
 use web::view::waiting::{Waiting, refused};
 use web::workers::certifier::protocol::Certified;
+use web::workers::requests::trial::Status;
 use yew::prelude::*;
 
 /// The buttons, and what they have made.
@@ -32,11 +32,10 @@ pub(super) fn keep(texts: Texts, state: &UseReducerHandle<State>) -> Html {
                 if is_proved && !question.ruleset.misere {
                     <button type="button" id="certify" {onclick}>{ texts.bench_certificate() }</button>
                 }
-                if let Some(answer) = answer {
-                    <Kept name="latex" label="LaTeX" text={latex(question, answer)} />
-                    <button type="button" onclick={on_table}>{ "CSV" }</button>
-                }
-                <Kept name="link" label={texts.bench_link()} text={link(&write_route(&state.link()))} />
+                // There before the answer comes: then nothing below them moves.
+                <Kept name="latex" label="LaTeX" text={answer.map(|answer| latex(question, answer))} />
+                <button type="button" aria-disabled={answer.is_none().to_string()} onclick={on_table}>{ "CSV" }</button>
+                <Kept name="link" label={texts.bench_link()} text={Some(link(&write_route(&state.link())))} />
             </div>
             if !is_proved {
                 <p class="remark">{ texts.bench_certificate_later() }</p>
@@ -90,10 +89,10 @@ fn made(
 struct KeptProps {
     name: &'static str,
     label: &'static str,
-    text: String,
+    text: Option<String>,
 }
 
-/// A button that opens a text to be copied.
+/// A button that opens a text to be copied, as soon as there is one.
 #[component]
 fn Kept(props: &KeptProps) -> Html {
     let texts = use_texts();
@@ -105,8 +104,10 @@ fn Kept(props: &KeptProps) -> Html {
     };
     html! {
         <>
-            <button type="button" aria-expanded={is_open.to_string()} aria-label={texts.bench_copy(label)} {onclick}>{ *label }</button>
-            if *is_open { <Line id={format!("keep-{name}")} label={*label} text={text.clone()} /> }
+            <button type="button" aria-disabled={text.is_none().to_string()} aria-expanded={is_open.to_string()} aria-label={texts.bench_copy(label)} {onclick}>{ *label }</button>
+            if let Some(text) = text.as_ref().filter(|_| *is_open) {
+                <Line id={format!("keep-{name}")} label={*label} text={text.clone()} />
+            }
         </>
     }
 }

@@ -13,11 +13,14 @@ use web::kit::Edit;
 use web::kit::dispatching::dispatching;
 use web::kit::fields::{self, whole};
 use web::kit::term::{Word, Words};
-use web::requests::trial::{Status, Trial};
 use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::FormulaQuestion;
+use web::workers::requests::trial::{Status, Trial};
 use yew::prelude::*;
+
+/// The id of the box for the formula.
+pub(in crate::bench) const FORMULA: &str = "formula";
 
 /// The field, the button that guesses, the guesses, and more.
 pub(super) fn say(texts: Texts, state: &UseReducerHandle<State>) -> Html {
@@ -40,7 +43,7 @@ pub(super) fn say(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     };
     let wrong = wrong(texts, &text, &state.ruleset()).filter(|_| !text.is_empty());
     html! {
-        <Editor id="formula" label={texts.lab_formula_text()} text={text.clone()} signs={&SIGNS[..]} read={typeset::formula_about(&text, &state.ruleset())}
+        <Editor id={FORMULA} label={texts.lab_formula_text()} text={text.clone()} signs={&SIGNS[..]} read={typeset::formula_about(&text, &state.ruleset())}
             {wrong} {on_write} {on_begin} more={more(texts, state, before)} />
     }
 }

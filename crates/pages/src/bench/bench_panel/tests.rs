@@ -2,6 +2,7 @@
 
 use crate::bench::Action;
 use crate::bench::rendered::Page;
+use crate::rendered::Elements;
 use web::texts::Texts;
 
 fn guessed(link: &str) -> Page {
@@ -18,13 +19,21 @@ fn a_guess_is_merged_tested_proved_and_certified() {
     assert!(shown.text(".say .found").contains("guesses describe the same set"), "{}", shown.text(".say .found"));
     let formula = shown.value("#formula");
     assert!(page.state.due().is_some(), "{formula}");
+    // The buttons of the result are there before it, so that nothing below them moves.
+    let [waiting, tested] = [page.clone(), page.clone().after(Action::Compare)].map(|page| page.shown());
+    let disabled = |shown: &Elements| -> Vec<String> {
+        let all = shown.all(".keep .buttons").attributes("button", "aria-disabled");
+        all.into_iter().filter(|is| !is.is_empty()).collect()
+    };
+    assert_eq!(disabled(&waiting), ["true", "true", "false"]);
+    assert_eq!(disabled(&tested), ["false"; 3]);
     let page = page.after(Action::Compare);
     let told = page.shown().text(".test .told");
     assert!(told.starts_with("◌Verified up to N."), "{formula}: {told}");
     let page = page.after(Action::Prove);
     let shown = page.shown();
     let told = shown.text(".proof .told");
-    assert!(told.starts_with("●Proved for all positions. The game is triangle:k=5."), "{told}");
+    assert!(told.starts_with("●Proved for all positions. Triangular bar, k = 5."), "{told}");
     assert!(page.address().contains("rules=triangle:k=5"), "{}", page.address());
     assert_eq!(shown.count("#certify"), 1);
     // The formula of the paper has a certificate and is covered by the theorem for every k, so nothing has to be run before.
