@@ -25,7 +25,7 @@ impl Typesetter<'_> {
                     Selection::Max => "max",
                     Selection::Mex => "mex",
                 };
-                html! { <mrow><mi>{ name }</mi>{ bracketed(list(entries.iter().map(|entry| self.number(entry)))) }</mrow> }
+                html! { <mrow><mi mathvariant="normal">{ name }</mi>{ bracketed(list(entries.iter().map(|entry| self.number(entry)))) }</mrow> }
             }
             Number::If(parts) => chosen([self.truth(&parts.0), self.number(&parts.1), self.number(&parts.2)]),
             Number::Grundy(cells) => {
