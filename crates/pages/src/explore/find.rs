@@ -5,7 +5,7 @@
 //! dialog.find-dialog
 //! ├─ form > input       Enter does the first of the list
 //! ├─ h2, ul > li > button, a
-//! └─ p.remark           the keys of the figures
+//! └─ details.keys       the keys of the figures
 //! ```
 
 mod entries;
@@ -94,8 +94,11 @@ pub(super) fn Find(props: &Props) -> Html {
                 </form>
                 <div class="found">{ for found.into_iter().map(group) }</div>
                 <p class="remark" role="status">{ is_nothing.then(|| texts.find_nothing()) }</p>
-                <p class="remark keys">{ texts.figure_keys() }</p>
-                <p class="remark keys">{ texts.cloud_by_mouse() }</p>
+                <details class="keys">
+                    <summary>{ texts.find_help() }</summary>
+                    <p class="remark">{ texts.figure_keys() }</p>
+                    <p class="remark">{ texts.cloud_by_mouse() }</p>
+                </details>
             </dialog>
         </>
     }
