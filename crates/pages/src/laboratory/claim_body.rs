@@ -12,7 +12,7 @@ use std::rc::Rc;
 use web::evidence::argument::{Argument, checked};
 use web::evidence::counterexample::figure;
 use web::evidence::downloads::{Downloads, link};
-use web::evidence::names::{every, parameter_label};
+use web::evidence::names::parameter_label;
 use web::evidence::report::Report;
 use web::evidence::{Followed, cited, claim_name, name_in_address, records, universal, verdict};
 use web::kit::dispatching::dispatching_by;
@@ -42,18 +42,16 @@ pub(super) fn claim_body(texts: Texts, props: &Subject) -> Html {
     let known = records::failing(&props.records, claim).filter(|_| is_untried);
     html! {
         <div class="body">
-            { statement(texts, claim) }
             // A new result has a separate drawing.
             { known.and_then(|record| record.counterexample().ok().flatten()).map(figure).unwrap_or_default() }
-            { for_all(texts, claim) }
+            { facts(texts, props) }
+            <h2>{ texts.claim_here() }</h2>
             { setup(texts, props) }
             { outside(texts, props) }
             { found(texts, props) }
             { listed(texts, props) }
             { proof_row(texts, claimed(&props.case), props.proof.as_deref(), props.certificate.as_deref(), &props.dispatcher) }
             { for Strategy::with(claim).map(|strategy| html! { <Followed {strategy} /> }) }
-            { records::stated(texts, &props.records, &props.case) }
-            { claim.paper().map(|paper| html! { <p class="source">{ cited(paper) }{ " " }{ in_paper(texts, claim) }</p> }).unwrap_or_default() }
         </div>
     }
 }
@@ -69,26 +67,28 @@ pub(super) fn statement(texts: Texts, claim: Claim) -> Html {
     }
 }
 
-/// The theorem that proves it for every value of its parameters, if there is one.
-fn for_all(texts: Texts, claim: Claim) -> Html {
-    let Some(theorem) = universal(claim) else { return Html::default() };
-    let for_every = || {
+/// `dl.facts`: the knowledge about the claim: its proof, its tests, its source.
+fn facts(texts: Texts, props: &Subject) -> Html {
+    let claim = props.case.claim;
+    let proof = universal(claim).map(|theorem| {
         html! {
             <>
-                <strong>{ texts.claim_universal(&every(texts, claim)) }</strong>
-                { texts.between_sentences() }
+                <p>{ checked(texts, theorem.name, theorem.file) }</p>
+                <Argument name={theorem.name} file={theorem.file} />
             </>
         }
+    });
+    let tests = records::stated(texts, &props.records, &props.case);
+    let source = claim.paper().map(|paper| html! { <>{ cited(paper) }<p>{ in_paper(texts, claim) }</p></> });
+    let rows = [
+        ("fact-proof", texts.claim_proof(), proof),
+        ("fact-tests", texts.claim_tests(), tests),
+        ("source", texts.claim_source(), source),
+    ];
+    let row = |(class, name, content): (&'static str, &'static str, Option<Html>)| {
+        html! { if let Some(content) = content { <div {class}><dt>{ name }</dt><dd>{ content }</dd></div> } }
     };
-    html! {
-        <>
-            <p class="for-all">
-                { claim.is_about_several().then(for_every).unwrap_or_default() }
-                { checked(texts, theorem.name, theorem.file) }
-            </p>
-            <Argument name={theorem.name} file={theorem.file} />
-        </>
-    }
+    html! { <dl class="facts">{ for rows.map(row) }</dl> }
 }
 
 /// Parameters, bound and the button.

@@ -2,18 +2,25 @@
 //!
 //! ```text
 //! article.claim.kind.full …
-//! ├─ h1.name
-//! ├─ span.standing, span.known   what is on record
+//! ├─ header
+//! │  ├─ h1.name, p.statement
+//! │  └─ span.standing, span.known   what is on record
+//! ├─ figure.game                    the bar with these parameters
 //! └─ div.body
 //! ```
 
 use crate::laboratory::State;
-use crate::laboratory::claim_body::{Subject, claim_body, claimed};
+use crate::laboratory::claim_body::{Subject, claim_body, claimed, statement};
+use crate::laboratory::small_drawing::SmallDrawing;
 use crate::laboratory::statement::{standing, tag};
-use maths::claims::Claim;
+use maths::claims::{Claim, Parameter};
+use maths::games::{Axis, Game, Ruleset, Sum, Witness};
 use std::rc::Rc;
-use web::evidence::{Known, claim_name, name_in_address, records};
+use web::evidence::{Known, claim_name, emblem, name_in_address, records};
+use web::kit::games::ruleset_name;
+use web::kit::rooms::Room;
 use web::texts::Texts;
+use web::workers::checker::protocol::Case;
 use yew::prelude::*;
 
 /// The id of the heading, which gets the focus when a link has led to the page.
@@ -35,10 +42,44 @@ pub(super) fn claim_page(texts: Texts, state: &UseReducerHandle<State>, claim: C
     let class = classes!("claim", "kind", Known::of(&state.records, claim).class());
     html! {
         <article key={name_in_address(claim)} id={format!("claim-{}", name_in_address(claim))} {class} aria-labelledby={HEADING}>
-            <h1 class="name" id={HEADING} tabindex="-1">{ claim_name(texts, claim) }{ tag(texts, claim) }</h1>
-            <p class="on-record">{ standing(texts, state, claim) }{ " " }{ records::counterexamples(texts, &state.records, claim) }</p>
+            <header>
+                <h1 class="name" id={HEADING} tabindex="-1">{ claim_name(texts, claim) }{ tag(texts, claim) }</h1>
+                { statement(texts, claim) }
+                <p class="on-record">{ standing(texts, state, claim) }{ " " }{ records::counterexamples(texts, &state.records, claim) }</p>
+            </header>
+            // A counterexample has a drawing below.
+            if records::failing(&state.records, claim).is_none() {
+                { game_of(&subject.case).map(|game| drawing(texts, game)).unwrap_or_default() }
+            }
             { claim_body(texts, &subject) }
         </article>
+    }
+}
+
+/// A position of the game of the paper, with k and s as they are set.
+fn game_of(case: &Case) -> Option<Game> {
+    let game: Game = emblem(case.claim.paper()?).parse().ok()?;
+    let rules = case.claim.takes().fold(game.ruleset().rules, |rules, parameter| match parameter {
+        Parameter::K => rules.with_k(case.parameters.k),
+        Parameter::S => rules.with_s(case.parameters.s),
+        Parameter::Row | Parameter::G | Parameter::Piles => rules,
+    });
+    let position = match game.position().coordinates.to_vec()[..] {
+        [x, y, z] if rules.is_bar() => game.position().with(Axis::Y, y.min(rules.rim(x, z))),
+        _ => game.position(),
+    };
+    Game::new(Ruleset { rules, ..game.ruleset() }, position).ok()
+}
+
+/// `figure.game`: the drawing, its name, and the way to Explore.
+fn drawing(texts: Texts, game: Game) -> Html {
+    html! {
+        <figure class="game">
+            <SmallDrawing at={Witness::Position(game)} />
+            <figcaption>
+                { ruleset_name(texts, &game.ruleset()) }{ " " }<a href={Room::Explore.with_position(&Sum::from(game), false)}>{ texts.papers_explore() }</a>
+            </figcaption>
+        </figure>
     }
 }
 

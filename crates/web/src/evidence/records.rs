@@ -1,8 +1,8 @@
 //! Records of earlier computations: fetched with the page, and shown beside each claim.
 
-use crate::evidence::Standing;
 use crate::evidence::names::{parameter_label, settings};
 use crate::evidence::verdict::at;
+use crate::evidence::{Standing, universal};
 use crate::kit::fetching;
 use crate::texts::Texts;
 use crate::workers::checker::protocol::Case;
@@ -23,13 +23,11 @@ fn farthest<'a>(records: &'a [Record], case: &Case) -> Option<&'a Record> {
     records.iter().filter(|record| record.is_of(case.claim, &case.parameters)).max_by_key(|record| record.bound)
 }
 
-/// The theorem of which a claim with these parameters is an instance.
-fn theorem(texts: Texts, case: &Case) -> Html {
-    let theorem = Universal::at(case.claim, &case.parameters).filter(|_| case.claim.takes().next().is_some());
-    theorem.map_or_else(
-        Html::default,
-        |Universal { name, file, .. }| html! { <p>{ texts.lab_record_theorem(&settings(texts, case.claim, &case.parameters), &name, &file) }</p> },
-    )
+/// The theorem of which a claim with these parameters is an instance. One that proves the claim for all parameters is named elsewhere.
+fn theorem(texts: Texts, case: &Case) -> Option<Html> {
+    let has_other = case.claim.takes().next().is_some() && universal(case.claim).is_none();
+    let Universal { name, file, .. } = Universal::at(case.claim, &case.parameters).filter(|_| has_other)?;
+    Some(html! { <p>{ texts.lab_record_theorem(&settings(texts, case.claim, &case.parameters), &name, &file) }</p> })
 }
 
 /// The first counterexample on record for the parameters that the paper considers. Of the bounds that are exceeded, only those that the
@@ -74,18 +72,18 @@ fn known(texts: Texts, claim: Claim, record: &Record) -> String {
 }
 
 /// The knowledge about a claim with these parameters, in a sentence, and a box that opens with all records of the claim.
-pub fn stated(texts: Texts, records: &[Record], case: &Case) -> Html {
+pub fn stated(texts: Texts, records: &[Record], case: &Case) -> Option<Html> {
     let own = records.iter().filter(|record| record.claim == case.claim.id());
     let all: Vec<Record> = own.flat_map(Record::instances).collect();
     let said = farthest(&all, case).filter(|record| !is_said_first(record));
     let theorem = theorem(texts, case);
     // A single counterexample is said in the line of the claim.
-    if said.is_none() && all.len() < 2 && theorem == Html::default() {
-        return Html::default();
+    if said.is_none() && all.len() < 2 && theorem.is_none() {
+        return None;
     }
-    html! {
+    Some(html! {
         <div class="record">
-            { theorem }
+            { for theorem }
             { said.map(|record| html! { <p>{ sentence(texts, case.claim, record) }</p> }).unwrap_or_default() }
             if all.len() > 1 {
                 <details>
@@ -94,7 +92,7 @@ pub fn stated(texts: Texts, records: &[Record], case: &Case) -> Html {
                 </details>
             }
         </div>
-    }
+    })
 }
 
 fn sentence(texts: Texts, claim: Claim, record: &Record) -> String {

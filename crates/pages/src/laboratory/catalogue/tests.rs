@@ -200,13 +200,12 @@ fn records_are_stated_beside_their_claim_and_are_a_table_that_opens() {
             part("date"),
         );
         assert!(said.contains(&wanted), "{said}");
-        assert!(said.contains("an instance of the theorem triangular_7_3 in proofs/Triangles.v"), "{said}");
     }
-    // For other values of k there is the theorem alone, or nothing.
-    let far = row(&linked("triangular:7.3&k=1003"));
-    assert_eq!(far.count(".record p"), 1);
-    assert!(far.text(".record p").contains("an instance of the theorem triangular_7_3"));
-    let row = row(&linked("triangular:7.3&k=1001"));
+    // The theorem for every k is the proof, and other values of k have no record.
+    let row = row(&linked("triangular:7.3&k=1003"));
+    assert!(
+        row.text(".fact-proof dd").starts_with("Rocq has checked the theorem triangular_7_3 in proofs/Triangles.v;")
+    );
     assert_eq!(row.count(".record p"), 0);
     assert_eq!(row.text(".record summary"), format!("{} records", kept.len()));
     let cells = row.texts(".record tbody td");
@@ -241,5 +240,5 @@ fn a_page_without_records_shows_the_claims_without_them() {
     let page = page.clone().after(Action::BeginAsSet(page.state.linked.unwrap()));
     assert!(told(&page).starts_with("Verified"));
     // The theorem for all parameters is known without them.
-    assert_eq!((page.shown().count(".record p"), page.shown().count(".record details")), (1, 0));
+    assert_eq!((page.shown().count(".fact-proof"), page.shown().count(".record")), (1, 0));
 }
