@@ -42,7 +42,8 @@ visits('the start', {
     await page.goto(page.url().replace(/#.*/, '#'));
     await page.locator('.statements').waitFor({ state: 'detached' });
     // A touch of a square opens the paper as well.
-    await page.locator('.squares').last().click();
+    const { x, y } = await page.locator('.squares').last().boundingBox();
+    await page.mouse.click(x + 40, y + 10);
     await page.locator('#sharing[aria-expanded="true"]').waitFor();
   }],
 });

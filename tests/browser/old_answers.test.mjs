@@ -6,8 +6,13 @@ import { anew, each, openGroups, settled, shows, withBrowser } from './page.mjs'
 
 const home = withBrowser();
 
-const BARS = [3, 2, 4].map((k) => [`triangle:k=${k}`, '6,2,8']);
-const PILES = [['sharing', '0,5,16'], ['sharing:misere', '0,5,16'], ['sharing:pass,misere', '0,5,16,0']];
+/** Rulesets, each with a position and with its name in captions. */
+const BARS = [3, 2, 4].map((k) => [`triangle:k=${k}`, '6,2,8', `Triangular bar, k = ${k}`]);
+const PILES = [
+  ['sharing', '0,5,16', 'Sharing Nim'],
+  ['sharing:misere', '0,5,16', 'Sharing Nim, misère play'],
+  ['sharing:pass,misere', '0,5,16,0', 'Sharing Nim, misère play, pass used'],
+];
 
 /** Each figure: its rulesets, its part of the link, its place, and the element that has to become pale. */
 const FIGURES = {
@@ -29,14 +34,14 @@ const set = async (page, [ruleset, position]) => {
 /** The ruleset that the caption names. */
 const named = async (page, part, rulesets) => {
   const text = await page.locator(`${part} .caption`).first().textContent();
-  return rulesets.map(([ruleset]) => ruleset).filter((ruleset) => text.match(/(?:triangle|sharing):?[^\s:]*(?:=\d+)?/)?.[0].replace(/[,.;:]+$/, '') === ruleset);
+  return rulesets.filter(([, , name]) => text.startsWith(`${name}:`)).map(([ruleset]) => ruleset);
 };
 
 test('the answer to an earlier question is pale in every figure, and named as what it is', async (t) => {
   const { page, complaints } = await opened(t, `${home.server.url}explore.html`, home.browser, { before: spy });
   await each(FIGURES, async ([rulesets, look, part, drawing]) => {
     const [first, second, third] = rulesets;
-    await anew(page, `#g=${first.join(':')}&${look}`, '.board-panel');
+    await anew(page, `#g=${first[0]}:${first[1]}&${look}`, '.board-panel');
     await openGroups(page);
     await page.locator(`${part} ${drawing}`).waitFor();
     await settled(page);

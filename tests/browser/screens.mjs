@@ -33,7 +33,7 @@ export const watch = (page) =>
     const drawn = () => {
       look();
       const [above, below] = ['.numbers', '.caption'].map((part) => document.querySelector(`#table ${part}`));
-      const isApart = above && below && /triangle:k=\d+/.exec(above.getAttribute('aria-label'))[0] !== /triangle:k=\d+/.exec(below.textContent)[0];
+      const isApart = above && below && /k = \d+/.exec(above.getAttribute('aria-label'))[0] !== /k = \d+/.exec(below.textContent)[0];
       window.apart.now = isApart ? window.apart.now + 1 : 0;
       window.apart.longest = Math.max(window.apart.longest, window.apart.now);
       requestAnimationFrame(drawn);
@@ -53,10 +53,10 @@ function isOfPosition({ question, cells, value, outcome }) {
 /** The numbers are those that their label names, and caption and label name the question, unless they are marked as old. */
 function isOfLabel({ question, isStale, caption, label, numbers }) {
   if (caption === null || label === null) return false;
-  const [, k, y] = /triangle:k=(\d+), y = (\d+)/.exec(label).map(Number);
+  const [, k, y] = /k = (\d+): [^,]*, y = (\d+)/.exec(label).map(Number);
   const value = judge(k);
   for (const [x, z, number] of numbers) assert.equal(number, value([x, y, z]), `(${x}, ${y}, ${z}) in ${label}`);
-  if (!isStale) assert.ok(caption.includes(`${question.slice(0, question.lastIndexOf(':'))},`), `${question} beside ${caption}`);
+  if (!isStale) assert.ok(caption.includes(`k = ${/k=(\d+)/.exec(question)[1]}:`), `${question} beside ${caption}`);
   return numbers.length > 0;
 }
 
