@@ -30,6 +30,9 @@ const KNOWN: u32 = 16;
 /// The rules are those of cli/src/foundry/rules.txt. The outcome of each rule is a line of a file in target/foundry, so a run that was
 /// ended goes on; the result depends neither on when it was ended nor on the number of cores. At the end the command prints how many
 /// rules it has tried in how many minutes. A second run at the same time is refused.
+///
+/// Rules in an old link of the laboratory are a grammar for --rules and --sweep: copy them into a file, with a blank for each _ and a new
+/// line for each ~.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// Begins again, to measure how long it takes

@@ -526,7 +526,7 @@ stopped = The calculation was stopped early.
 ## Notices
 
 link-ignored = Some parts of this link were not understood and have been ignored: { $parts }.
-link-dropped = This page can no longer try your own rules, so it ignored these parts of the link: { $parts }. You can still try your rules with the source code of Bittersweet. Copy the ignored parts into a file, here called FILE. Replace each _ by a space and each ~ by a new line. The command “./dev foundry --rules FILE” looks for theorems. The command “./dev foundry --sweep FILE” tries every choice of the numbers in the rules.
+link-dropped = This page can no longer try your own rules, so it ignored these parts of the link: { $parts }. The source code of Bittersweet has commands that try them; “./dev foundry --help” lists them.
 link-long = This link is too long: it has { $length } characters, and { $most } are allowed.
 link-refused = This link cannot be opened: { $reason }.
 link-position-twice = the link gives the position (key “g”) twice

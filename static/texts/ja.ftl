@@ -464,7 +464,7 @@ stopped = 途中で中止しました。
 ## お知らせ
 
 link-ignored = このリンクの次の部分は読み取れなかったので、無視しました：{ $parts }。
-link-dropped = 自分のルールを試す機能はこのページからなくなったので、リンクの次の部分は使いませんでした：{ $parts }。代わりに、Bittersweetのソースコードにあるコマンドを使えます。./dev foundry --rules FILEで定理を探し、./dev foundry --sweep FILEでパラメーターの値の組ごとに結果を調べられます。FILEを作るには、リンクのこの部分をコピーし、_を空白に、~を改行に置き換えてください。
+link-dropped = 自分のルールを試す機能はこのページからなくなったので、リンクの次の部分は使いませんでした：{ $parts }。Bittersweetのソースコードには、このルールを試すコマンドがあります。「./dev foundry --help」で一覧を表示できます。
 link-long = このリンクは長すぎます（{ $length }文字）。使えるのは{ $most }文字までです。
 link-refused = このリンクは開けません：{ $reason }。
 link-position-twice = 局面（g）が2回書かれています
