@@ -122,13 +122,13 @@ describe('records', () => {
   visit('that cannot be had, or are nonsense, are not missed', '', async (page) => {
     assert.match(await tried(page, 'triangular:7.3', { n: 20 }), /^Verified/);
     // The theorem for all parameters is known without them.
-    assert.equal(await page.locator('.record p').count(), 1);
+    assert.equal(await page.locator('.fact-proof').count(), 1);
     await page.unroute('**/records.json');
     await page.route('**/records.json', (route) => route.fulfill({ body: '<!doctype html>' }));
     await page.reload();
     await loaded(page, '.claims');
     assert.match(await tried(page, 'triangular:7.3', { n: 20 }), /^Verified/);
-    assert.equal(await page.locator('.record p').count(), 1);
+    assert.equal(await page.locator('.fact-proof').count(), 1);
   }, { before: (page) => page.route('**/records.json', (route) => route.fulfill({ status: 404 })), expected: [/404/] });
 });
 
