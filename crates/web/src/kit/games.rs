@@ -85,13 +85,24 @@ impl Kind {
 
 /// The name of a ruleset for people, such as “Triangular bar, k = 3, one pass”.
 pub fn ruleset_name(texts: Texts, ruleset: &Ruleset) -> String {
-    let own = Kind::Of(ruleset.rules.family()).name(texts).to_owned();
-    let k = ruleset.rules.k().map(|k| format!("k = {k}"));
-    let s = ruleset.rules.s().filter(|s| *s > 0).map(|s| format!("s = {s}"));
-    let pass = ruleset.pass.then(|| texts.a_pass().to_owned());
-    let misere = ruleset.misere.then(|| texts.misere_play().to_owned());
-    let all: Vec<String> = [Some(own), k, s, pass, misere].into_iter().flatten().collect();
-    all.join(texts.list_comma())
+    let mut name = Kind::Of(ruleset.rules.family()).name(texts).to_owned();
+    let mut add = |part: &str| {
+        name.push_str(texts.list_comma());
+        name.push_str(part);
+    };
+    if let Some(k) = ruleset.rules.k() {
+        add(&format!("k = {k}"));
+    }
+    if let Some(s) = ruleset.rules.s().filter(|s| *s > 0) {
+        add(&format!("s = {s}"));
+    }
+    if ruleset.pass {
+        add(texts.a_pass());
+    }
+    if ruleset.misere {
+        add(texts.misere_play());
+    }
+    name
 }
 
 /// The chooser: it offers `kinds`, marks the shown one, and calls `on_choose` with the chosen one. Its `name` is unique on the page. Its
