@@ -93,7 +93,24 @@ pub(super) fn group(claim: Claim) -> Vec<Claim> {
 #[cfg(test)]
 mod tests {
     use super::group;
+    use crate::laboratory::rendered::Page;
     use maths::claims::Claim;
+
+    #[test]
+    fn the_bar_has_the_parameters_of_the_claim_and_leads_to_explore() {
+        let shown = |claim: &str| {
+            let page = Page::opened(&format!("#claim={claim}")).shown();
+            (page.texts(".game figcaption"), page.attributes(".game a", "href"))
+        };
+        // The rim of k = 7 over x = z = 7 is 2.
+        let (words, links) = shown("triangular:7.3&k=7");
+        assert!(words.concat().starts_with("Triangular bar, k = 7"), "{words:?}");
+        assert_eq!(links, ["explore.html#g=triangle:k=7:7,2,7"]);
+        assert_eq!(shown("pass:4.1&k=6&s=3").1, ["explore.html#g=step:k=6,s=3:4,2,13"]);
+        assert_eq!(shown("sharing:1").1, ["explore.html#g=sharing:1,2,7"]);
+        // Of a claim that fails the counterexample is drawn.
+        assert!(shown("misere:Conj-2.1").1.is_empty());
+    }
 
     #[test]
     fn a_repair_belongs_to_what_it_repairs() {

@@ -91,7 +91,7 @@ fn old_links_to_work_that_a_command_does_now_name_the_command() {
         assert_eq!(state.dropped, parts);
         for language in ["en", "ja"] {
             let notice = state.notice(Texts::of(Language::with_code(language).unwrap())).unwrap();
-            // Its help says how such rules are put into a file.
+            // The help of the command says how such rules are put into a file.
             for wanted in ["./dev foundry --help"].iter().chain(parts) {
                 assert!(notice.contains(wanted), "{notice}");
             }
