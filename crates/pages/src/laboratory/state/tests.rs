@@ -100,7 +100,8 @@ fn old_links_to_work_that_a_command_does_now_name_the_command() {
     }
     let both = opened("#show=sweep&ask=count&over=1..3").notice(Texts::default()).unwrap();
     assert!(
-        both.contains("“ask=count”. You can still try your rules") && both.ends_with("have been ignored: “over=1..3”."),
+        both.contains("“ask=count”. The source code of Bittersweet has commands")
+            && both.ends_with("have been ignored: “over=1..3”."),
         "{both}"
     );
 }
