@@ -25,7 +25,7 @@ visits('by keyboard alone', {
     await tabTo(page, 'Theorem 7.3');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement.id === 'claim-heading');
-    await tabTo(page, 'k-triangular:7.3', 2);
+    await tabTo(page, 'k-triangular:7.3', 6);
     await page.keyboard.type('5');
     await tabTo(page, 'n-triangular:7.3', 1);
     await page.keyboard.type('50');
@@ -55,7 +55,7 @@ visits('by keyboard alone', {
       await tabTo(page, 'Theorem 7.3');
       await page.keyboard.press('Enter');
       await page.waitForFunction(() => document.activeElement.id === 'claim-heading');
-      await tabTo(page, 'n-triangular:7.3', 3);
+      await tabTo(page, 'n-triangular:7.3', 7);
       await page.keyboard.type('12000');
       await tabTo(page, 'run-triangular:7.3', 1);
       await page.keyboard.press('Enter');
