@@ -63,7 +63,10 @@ function page({ code, text }, languages) {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
     <title>${say('title')} – ${say('glossary')}</title>
+    <link rel="preload" href="fonts/libertinus.woff2" as="font" type="font/woff2" crossorigin />
+    <link rel="preload" href="fonts/libertinus-bold.woff2" as="font" type="font/woff2" crossorigin />
     <link rel="stylesheet" href="v1/palette.css" />
+    <link rel="stylesheet" href="v1/type.css" />
     <link rel="stylesheet" href="v1/style.css" />
     <link rel="stylesheet" href="glossary.css" />
     <link rel="stylesheet" href="v1/dark.css" media="screen and (prefers-color-scheme: dark)" />
