@@ -75,7 +75,8 @@
 //! - *a question to a worker*: a variant of `Question` and `Answer` in its `protocol`; the matches follow. Of the solver it is also a `Job`.
 //!   Its computation is a `solver::Computation`: a `Filling` if it has a number for each position of a box, a `Mapping` if it has a map of
 //!   P-positions. *A worker*: a room of `workers` whose question is a `host::PlainQuestion` and a `host::Job`, and a binary.
-//! - *something that sentences can say*: a case in `logic::terms` or `logic::truths`, and the automaton of its digits in `automata`.
+//! - *something that sentences can say*: a case in `automata::logic::terms` or `automata::logic::truths`, and the automaton of its digits in
+//!   `automata`.
 //! - *a clause of own rules*: `games::own::clauses` reads it, `kit::own_words` says it, `theorems::own` says it to automata, and
 //!   `tests/own.rs` invents it.
 //! - *a text that is refused, or any bytes that are read*: the reason as data, its sentence in `static/texts`, rows of
@@ -86,4 +87,4 @@
 //!   `static/dark.css`.
 //! - *an article or a lesson*: a file in `static/articles` or `static/course` for each language; `docs/articles.md` and `docs/lessons.md` say how.
 //! - *a chapter of Play, or an opponent*: a variant of `table::duel::Chapter` or `table::duel::Opponent`. *A bar that a day may have*: `table::duel::daily`.
-//! - *a file of a dossier*: `dossiers::making` adds it, `dossiers::readme` explains it, `dossiers::verify` verifies it.
+//! - *a file of a dossier*: in `exports::dossiers` `making` adds it, `readme` explains it, `verify` verifies it.
