@@ -39,6 +39,16 @@ pub(super) fn slots(view: View) -> &'static [Slot] {
     }
 }
 
+/// True if the drawing of a figure is still to come, so that nothing is drawn in its place.
+pub(super) fn is_to_come(state: &State, view: View) -> bool {
+    has_figure(state, view) && slots(view).first().is_some_and(|slot| Standing::of(state, *slot).is_missing)
+}
+
+/// Bars have no columns: a sentence says so.
+fn has_figure(state: &State, view: View) -> bool {
+    view != View::Columns || state.game().ruleset().rules.is_piles()
+}
+
 /// The figure with its caption.
 #[component]
 pub(super) fn Figure(props: &Props) -> Html {
@@ -102,7 +112,7 @@ pub(super) fn Figure(props: &Props) -> Html {
                 }) }
             </>
         },
-        View::Columns if !game.ruleset().rules.is_piles() => {
+        View::Columns if !has_figure(state, *view) => {
             html! { <p class="remark">{ texts.frame_no_columns() }</p> }
         }
         View::Columns => html! {
@@ -137,6 +147,8 @@ struct Standing {
     is_waiting: bool,
     /// The drawing answers an earlier question.
     is_old: bool,
+    /// Nothing is drawn before the answer comes.
+    is_missing: bool,
 }
 
 impl Standing {
@@ -158,6 +170,30 @@ impl Standing {
     }
 
     fn in_remote<T>(remote: &Remote<T>, question: Option<&Question>) -> Self {
-        Self { is_waiting: remote.is_waiting_for(question), is_old: remote.is_old_for(question) }
+        let is_waiting = remote.is_waiting_for(question);
+        let is_missing = is_waiting && remote.shown(question).is_none();
+        Self { is_waiting, is_old: remote.is_old_for(question), is_missing }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use web::table::{SolverReply, Unanswered, read_route};
+
+    fn asked(link: &str) -> State {
+        let opened = read_route(link).unwrap();
+        State::default().after(Action::Open(opened)).after(Action::Ask(Slot::ALL.into_iter().collect()))
+    }
+
+    #[test]
+    fn a_figure_is_to_come_until_it_is_drawn_or_refused() {
+        let bar = asked("#g=triangle:k=3:7,4,7&n=20");
+        let seen = [View::Board, View::Table, View::Plot, View::Columns].map(|view| is_to_come(&bar, view));
+        assert_eq!(seen, [false, true, true, false]);
+        assert!(is_to_come(&asked("#g=sharing:0,5,16&n=16"), View::Columns));
+        let refused = bar.after(Action::SolverReply(Slot::Heights, SolverReply::Refused(Unanswered::Stopped)));
+        assert!(!is_to_come(&refused, View::Plot));
+        assert!(is_to_come(&refused, View::Table));
     }
 }

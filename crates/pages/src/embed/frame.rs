@@ -53,16 +53,16 @@ pub(super) fn use_seen(node: &NodeRef) -> bool {
     *seen
 }
 
-/// Tells the page around how high the content is, whenever that changes.
+/// Tells the page around how high the content is, whenever that changes. A page keeps a place for what it asked for, so as long as this
+/// `is_to_come` no height of anything else is told, which would move the text below twice.
 #[hook]
-pub(super) fn use_height() {
-    use_effect_with((), move |()| {
-        let root = document().and_then(|document| document.document_element());
-        let mut reported = 0.0;
+pub(super) fn use_height(is_to_come: bool) {
+    let reported = use_mut_ref(|| 0.0);
+    use_effect_with(is_to_come, move |is_to_come| {
+        let root = document().and_then(|document| document.document_element()).filter(|_| !is_to_come);
         let watch = watch_size([root.clone()], move || {
             let height = root.as_ref().map_or(0.0, |root| root.get_bounding_client_rect().height().ceil());
-            if height != reported {
-                reported = height;
+            if reported.replace(height) != height {
                 host::tell(&Out::Height { height });
             }
         });

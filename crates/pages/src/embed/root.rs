@@ -1,7 +1,7 @@
 //! The root component of the embed: settings from the query, the page's own reducer, and the page around.
 
 use crate::embed::controls::controls;
-use crate::embed::figure::{Figure, slots};
+use crate::embed::figure::{Figure, is_to_come, slots};
 use crate::embed::frame::{dress, use_fragment, use_height, use_seen};
 use crate::embed::handover;
 use crate::embed::handover::{Handed, HandoverSlot};
@@ -94,7 +94,6 @@ fn Embed<const HAS_FIGURES: bool>(props: &Props) -> Html {
     use_solver(texts, &state, &settings, is_seen, news);
     use_computer(&state);
     use_fragment(&state);
-    use_height();
     let (on_ask, on_cancel) = asking(&state);
     let dismiss = {
         let (state, is_remarked) = (state.dispatcher(), is_remarked.setter());
@@ -106,6 +105,7 @@ fn Embed<const HAS_FIGURES: bool>(props: &Props) -> Html {
     let can_place = !settings.is_locked(Lock::Position);
     let is_figure = settings.view != View::Board;
     let is_off = !settings.solver && is_figure;
+    use_height(!is_off && is_to_come(&state, settings.view));
     let query = if *is_remarked { props.query.as_str() } else { "" };
     use_successor(!HAS_FIGURES && is_figure && !is_off, &props.handover, &state, &settings, query);
     let noticed = state.notice.as_ref().map(|notice| sentence(texts, &notice.in_words(texts)));

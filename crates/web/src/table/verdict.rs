@@ -35,7 +35,7 @@ pub fn verdict(texts: Texts, props: &Props, besides: VerdictOptions) -> Html {
         None => remote_state(texts, &state.sum_evaluation, Slot::Sum, &props.on_ask, &props.on_cancel),
     };
     html! {
-        <section class="verdict" aria-label={texts.verdict()} aria-busy={is_busy.to_string()}>
+        <section class={classes!("verdict", besides.has_moves.then_some("with-moves"))} aria-label={texts.verdict()} aria-busy={is_busy.to_string()}>
             if is_secret(state) {
                 <details class="secret">
                     <summary>{ texts.show_who_wins() }</summary>
@@ -121,9 +121,9 @@ fn winning_moves(texts: Texts, state: &UseReducerHandle<State>, evaluation: &Sum
 /// between its parts.
 pub fn formula(sum: &Sum, value: Option<u32>) -> Html {
     let name = if sum.is_misere() {
-        html! { <msup><mi>{ "𝒢" }</mi><mo>{ "−" }</mo></msup> }
+        html! { <msup><mi mathvariant="normal">{ "𝒢" }</mi><mo>{ "−" }</mo></msup> }
     } else {
-        html! { <mi>{ "𝒢" }</mi> }
+        html! { <mi mathvariant="normal">{ "𝒢" }</mi> }
     };
     let value = value.map_or_else(|| html! { <mo>{ "…" }</mo> }, |value| html! { <mn>{ value }</mn> });
     let inside = all_coordinates(sum);

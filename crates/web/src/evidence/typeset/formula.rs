@@ -31,7 +31,7 @@ impl Typesetter<'_> {
             Number::Grundy(cells) => {
                 let is_here = cells[3] == Number::Variable(Variable::P);
                 let cells = if is_here { &cells[..3] } else { &cells[..] };
-                html! { <mrow><mi>{ "𝒢" }</mi>{ bracketed(list(cells.iter().map(|cell| self.number(cell)))) }</mrow> }
+                html! { <mrow><mi mathvariant="normal">{ "𝒢" }</mi>{ bracketed(list(cells.iter().map(|cell| self.number(cell)))) }</mrow> }
             }
         }
     }
