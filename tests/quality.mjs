@@ -81,7 +81,7 @@ ${listed(rowsOf('docs/fuzzing.csv'), (rows) => table(['target', 'cases', 'second
 ## Long use
 
 A run of \`./dev soak\` uses the site at random and at high speed. It fails at an answer that differs from plain recursion, at a message in the
-console, and if memory keeps growing. \`./dev test\` includes 70 steps of it, \`./dev nightly\` half an hour. The last columns are the memory of all
+console, and if memory keeps growing. \`./dev test\` includes 35 steps of it, \`./dev nightly\` half an hour. The last columns are the memory of all
 pages and workers: the memory in use, then the memory taken from the system. Both are given as the least in the first third of the run and the
 least in the last third. The browser keeps freed memory for its next use, so the memory taken grows for longer than the memory in use. Memory is
 measured after ${warming} steps, when most objects that are made once have been made.

@@ -1,11 +1,13 @@
 // Every view for everybody, in one visit, in the conditions that the other tests do not have: on a slow phone, at 200 % zoom, with wider
 // spaces in the text, with colours that the system chooses, with less motion, by touch. In both languages axe sees each view in both
 // themes: with all its rules in light for English and in dark for Japanese, and then with those of colours in the other.
+// Shares: play, explore, heaps, laboratory, bench, papers, teach, lesson, embed, others.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cut, foundIn, foundInColours, moving, overflows, small, space, violations } from './everybody.mjs';
 import { contextOf, each, loaded, open, openGroups, part, settled, withBrowser } from './page.mjs';
 import { moved, still, watch } from './shifting.mjs';
+import { mine, testEach, testOf } from './mine.mjs';
 import { address, FIGURES, languageOf, VIEWS } from './views.mjs';
 
 const home = withBrowser();
@@ -14,7 +16,7 @@ const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 };
 /** 1440 × 900 pixels of a screen at 200 %. */
 const ZOOMED = { width: 720, height: 450 };
 
-const ALL = { ...VIEWS, ...FIGURES };
+const ALL = mine({ ...VIEWS, ...FIGURES }, ({ at }) => at);
 
 /** The one context of all visits, in which the programs of the page are compiled once. */
 let shared;
@@ -106,19 +108,18 @@ for (const [page, views] of Object.entries(PAGES)) {
     ));
 }
 
-test('with letters of twice the size nothing is wider than a phone', () =>
-  each(Object.fromEntries(['Play', 'The papers', 'A lesson'].map((view) => [view, view])), (view) =>
-    visited(view, async (page) => {
-      for (const language of ['en', 'ja']) {
-        await translated(page, view, language);
-        await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-        await settled(page);
-        assert.deepEqual(await overflows(page), [], language);
-      }
-    }),
-  ));
+const { Play, 'The papers': Papers, 'A lesson': Lesson } = VIEWS;
+testEach('with letters of twice the size nothing is wider than a phone', { Play, 'The papers': Papers, 'A lesson': Lesson }, ({ at }) => at, (_, view) =>
+  visited(view, async (page) => {
+    for (const language of ['en', 'ja']) {
+      await translated(page, view, language);
+      await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+      await settled(page);
+      assert.deepEqual(await overflows(page), [], language);
+    }
+  }));
 
-test('what axe finds is listed: a button without a name by all rules, pale text also by those of colours', () =>
+testOf('embed')('what axe finds is listed: a button without a name by all rules, pale text also by those of colours', () =>
   visited('The glossary', async (page) => {
     await page.evaluate(() => {
       document.querySelector('main').append(document.createElement('button'));

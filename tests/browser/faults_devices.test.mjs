@@ -1,13 +1,15 @@
 // Devices that keep nothing, and networks that go in the middle: every page works or says what to do.
+// Shares: play, explore, laboratory, papers, teach, lesson, embed.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import { describe, test } from 'node:test';
+import { describe } from 'node:test';
 import { tried } from './claims.mjs';
 import { downloads, saving, select, taken } from './downloading.mjs';
 import { enter, holds, inked } from './figures.mjs';
 import { BAR, isRight, moves, opened, served } from './faults.mjs';
-import { each, openGroups, says, serve, settled, shows, site, withBrowser } from './page.mjs';
+import { openGroups, says, serve, settled, shows, site, withBrowser } from './page.mjs';
 import { bar } from './rules.mjs';
+import { testEach, testOf } from './mine.mjs';
 import { buildOf, isOf, laterBuild } from './site.mjs';
 
 const { value } = bar(3);
@@ -92,20 +94,19 @@ const faults = {
   }],
 };
 
-for (const [device, [table, fault]] of Object.entries(faults)) {
-  const saysSo = table === keeping;
-  test(`on a device ${device} every page works${saysSo ? ', and says at once that the work is not kept' : ''}`, (t) =>
-    each(table, async ([address, ready, steps, sentence]) => {
-      const { page, complaints, close } = await opened(t, home.server.url + address, home.browser, { ready, before: (page) => page.addInitScript(fault) });
-      if (saysSo && sentence) assert.equal(await page.getByRole('alert').count(), 0, 'nothing is lost yet');
-      await steps(page);
-      if (saysSo && sentence) await page.locator('.notices').getByRole('alert').filter({ hasText: sentence }).waitFor();
-      assert.deepEqual(complaints, []);
-      await close();
-    }));
-}
+const rows = Object.entries(faults).flatMap(([device, [table, fault]]) =>
+  Object.entries(table).map(([name, [address, ready, steps, sentence]]) => [`${name} on a device ${device}`, { address, ready, steps, fault, sentence: table === keeping && sentence }]));
+testEach('on a faulty device every page works, and says at once that the work is not kept', Object.fromEntries(rows), ({ address }) => address,
+  async ({ address, ready, steps, fault, sentence }, _, t) => {
+    const { page, complaints, close } = await opened(t, home.server.url + address, home.browser, { ready, before: (page) => page.addInitScript(fault) });
+    if (sentence) assert.equal(await page.getByRole('alert').count(), 0, 'nothing is lost yet');
+    await steps(page);
+    if (sentence) await page.locator('.notices').getByRole('alert').filter({ hasText: sentence }).waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
 
-test('a lesson whose storage has become full says so, and leads to its code', async (t) => {
+testOf('lesson')('a lesson whose storage has become full says so, and leads to its code', async (t) => {
   const [address, ready] = pages['a lesson'];
   const { page } = await opened(t, home.server.url + address, home.browser, { ready });
   // Fills the storage to the last letter that the browser allows.
@@ -133,7 +134,7 @@ test('a lesson whose storage has become full says so, and leads to its code', as
 });
 
 describe('a network that goes', () => {
-  test('in the middle of an update: the old version goes on, complete, with position and game', async (t) => {
+  testOf('explore')('in the middle of an update: the old version goes on, complete, with position and game', async (t) => {
     const later = await laterBuild();
     t.after(() => later.remove());
     let asked = 0;
@@ -167,7 +168,7 @@ describe('a network that goes', () => {
     await shows(page, BAR);
   });
 
-  test('without a visit before: what is here goes on, a file is refused with a sentence, and written once it is back', async (t) => {
+  testOf('explore')('without a visit before: what is here goes on, a file is refused with a sentence, and written once it is back', async (t) => {
     const { page, context } = await opened(t, `${home.server.url}explore.html#g=${BAR}&n=12`, home.browser);
     await settled(page);
     await context.setOffline(true);
@@ -185,7 +186,7 @@ describe('a network that goes', () => {
   });
 });
 
-test('more drawings in space than a browser allows: each has its points, or says that they were taken away and draws them again', async (t) => {
+testOf('embed')('more drawings in space than a browser allows: each has its points, or says that they were taken away and draws them again', async (t) => {
   const frame = `<iframe src="v1/embed.html?view=plot&controls=#g=triangle:k=3:7,4,7&n=12&plot=space" width="320" height="250"></iframe>`;
   const html = `<!doctype html><title>A lesson</title><link rel="icon" href="data:,">${frame.repeat(20)}`;
   const host = await served(t, { 'lesson.html': html });

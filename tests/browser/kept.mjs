@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../../build/files.mjs';
+import { partsOf } from './shares.mjs';
 
 const KEPT = path.join(root, 'target/browser/kept.json');
 const DAY = 86_400_000;
@@ -61,24 +62,24 @@ export class Kept {
     this.#kept = fs.existsSync(at) ? JSON.parse(fs.readFileSync(at, 'utf8')) : {};
   }
 
-  /** The number of tests of a file that passed, or undefined after a change. */
-  passed(file) {
-    const last = this.#kept[file];
+  /** The number of tests of a file, or of a share of it, that passed, or undefined after a change. */
+  passed(run) {
+    const last = this.#kept[run];
     if (isAsked || !last || Date.now() - last.at > DAY) return undefined;
-    return this.#state(file, last.reads) === last.state ? last.passed : undefined;
+    return this.#state(run, last.reads) === last.state ? last.passed : undefined;
   }
 
-  /** Keeps the result of a file that `began` then, passed, and read the files of a list; forgets that of any other. */
-  keep(file, { began, passed, failed, list }) {
-    delete this.#kept[file];
+  /** Keeps the result of a file or a share that `began` then, passed, and read the files of a list; forgets that of any other. */
+  keep(run, { began, passed, failed, list }) {
+    delete this.#kept[run];
     const reads = !isAsked && failed === 0 && fs.existsSync(list) ? [...new Set(fs.readFileSync(list, 'utf8').split('\n').map(plain))] : [];
     const isKnown = (name) => !name.startsWith('command ') && this.#actual(name).every((each) => !isNewer(each, began));
-    if (reads.length > 0 && [...modules(file), ...reads].every(isKnown)) this.#kept[file] = { at: Date.now(), passed, state: this.#state(file, reads), reads };
+    if (reads.length > 0 && [...modules(run), ...reads].every(isKnown)) this.#kept[run] = { at: Date.now(), passed, state: this.#state(run, reads), reads };
     fs.writeFileSync(this.#at, JSON.stringify(this.#kept));
   }
 
-  #state(file, reads) {
-    return digest([this.#installed, ...modules(file).map((name) => this.#digest(name)), ...reads.map((name) => `${name} ${this.#digest(name)}`)]);
+  #state(run, reads) {
+    return digest([this.#installed, ...modules(run).map((name) => this.#digest(name)), ...reads.map((name) => `${name} ${this.#digest(name)}`)]);
   }
 
   /** The digest of a path as it is now: of a file, of the names in a folder, or of everything in a tree. */
@@ -110,9 +111,9 @@ function content(name) {
   return name.startsWith('target/site') && /\.(html|js|css|json|webmanifest|txt)$/.test(name) ? plain(data.toString()) : data;
 }
 
-/** A module of the project and all modules that it loads. */
-function modules(file, found = new Set()) {
-  const name = path.relative(root, path.resolve(root, file));
+/** The module of a run and all modules that it loads. */
+function modules(run, found = new Set()) {
+  const name = path.relative(root, path.resolve(root, partsOf(run)[0]));
   if (found.has(name) || !fs.existsSync(path.join(root, name))) return [...found];
   found.add(name);
   const text = fs.readFileSync(path.join(root, name), 'utf8');

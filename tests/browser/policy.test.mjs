@@ -1,16 +1,18 @@
 // The permissions of the pages: every page is used under its own policy and the headers of docs/hosting.md together. Its own policy alone,
 // under which the other tests use the pages, allows at least as much. The browser may refuse nothing then, nothing is asked of another
 // host, and forbidden actions are refused. Which file gets which header is in tests/site/headers.test.mjs.
+// Shares: play, explore, laboratory, bench, papers, teach, lesson, embed, others.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { after, before, describe } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { enter, follow } from './figures.mjs';
-import { each, launch, open, says, serve, settled, site } from './page.mjs';
+import { launch, open, says, serve, settled, site } from './page.mjs';
 import { close, downloads, previewed, select, taken } from './downloading.mjs';
 import { tried } from './claims.mjs';
 import { HOSTS } from './guide.mjs';
+import { testEach, testOf } from './mine.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const guide = await fs.readFile(path.join(root, 'docs/hosting.md'), 'utf8');
@@ -142,16 +144,16 @@ const visits = {
   }],
 };
 
-test('under its own policy and the headers of the guide nothing is refused in any page, and nothing is asked of others', () =>
-  each(visits, async ([address, steps, options]) => {
+testEach('under its own policy and the headers of the guide nothing is refused in any page, and nothing is asked of others', visits, ([at]) => at,
+  async ([address, steps, options]) => {
     const headers = (name) => HOSTS.nginx(`/lessons/bar/${name}`);
     const { complaints, ...seen } = await watched((url) => url + address, steps, { headers, ...options });
     // The example with a sandbox shows both kinds of it, and browsers warn of one.
     const others = complaints.filter((text) => !text.includes('can escape its sandboxing'));
     assert.deepEqual({ ...seen, complaints: others }, { refused: [], foreign: [], complaints: [] });
-  }));
+  });
 
-test('Explore as one file works from a stick under its policy', async () => {
+testOf('explore')('Explore as one file works from a stick under its policy', async () => {
   const file = pathToFileURL(path.join(site, 'bittersweet.html')).href;
   const seen = await watched(() => `${file}#g=${bar}`, async (page) => {
     await settled(page);
@@ -163,10 +165,10 @@ test('Explore as one file works from a stick under its policy', async () => {
 /** The directives that refuse the attempts below. */
 const REFUSED = ['require-trusted-types-for', 'style-src-attr', 'img-src', 'connect-src'];
 
-test('the policy of every page refuses scripts, code from text, other hosts and markup', () => {
-  // Each is asked when its program has drawn: the policy of scripts, in which markup passes, begins with the page's script.
-  const pages = { [`explore.html#g=${bar}`]: '.board-panel', 'laboratory.html#paper=triangular': '.claims', [`v1/embed.html#g=${bar}`]: '.board' };
-  return each(pages, async (ready, address) => {
+// Each is asked when its program has drawn: the policy of scripts, in which markup passes, begins with the page's script.
+const drawn = { [`explore.html#g=${bar}`]: '.board-panel', 'laboratory.html#paper=triangular': '.claims', [`v1/embed.html#g=${bar}`]: '.board' };
+testEach('the policy of every page refuses scripts, code from text, other hosts and markup', drawn, (_, address) => address,
+  async (ready, address) => {
     const { refused } = await watched((url) => url + address, async (page) => {
       const outcome = await page.evaluate(async () => {
         const thrown = (act) => {
@@ -209,10 +211,9 @@ test('the policy of every page refuses scripts, code from text, other hosts and 
     const kinds = new Set(refused.map((text) => text.split(' ')[0]));
     for (const kind of REFUSED) assert.ok(kinds.has(kind), `${kind} of ${[...kinds]}`);
   });
-});
 
 describe('in a page that isolates itself', () => {
-  test('frames and the element work where the host sends the headers of the guide', async () => {
+  testOf('embed')('frames and the element work where the host sends the headers of the guide', async () => {
     const [, sent] = guide.match(/```\n(Cross-Origin-[^`]+)```/);
     const headers = Object.fromEntries(sent.trim().split('\n').map((line) => line.split(': ')));
     assert.deepEqual(Object.keys(headers), ['Cross-Origin-Embedder-Policy', 'Cross-Origin-Resource-Policy']);

@@ -1,8 +1,10 @@
 // The movement of parts while a page comes, on a tablet and a desk, in one tab for each width; and the pages that everybody.test.mjs does
 // not see on a telephone. Every page comes at a quarter of the speed, and papers and articles are gone through as slowly.
+// Shares: play, explore, heaps, laboratory, bench, papers, teach, lesson, embed, others.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { each, withBrowser } from './page.mjs';
+import { mine, testOf } from './mine.mjs';
 import { MOST, moved, SLOWNESS, still, watch } from './shifting.mjs';
 import { VIEWS } from './views.mjs';
 
@@ -32,15 +34,14 @@ async function tab(width, height) {
   return page;
 }
 
-for (const [screen, [width, height, views]] of Object.entries(screens)) {
-  test(`on a ${screen}, ${width} pixels wide, nothing moves by itself by more than ${MOST} of the screen`, async () => {
+test(`on a telephone, a tablet and a desk nothing moves by itself by more than ${MOST} of the screen`, () =>
+  each(screens, async ([width, height, all]) => {
     const page = await tab(width, height);
-    await each(views, async (view, name) => still(name, await moved(page, home.server.url + view.at, view)));
+    await each(mine(all, ({ at }) => at), async (view, name) => still(name, await moved(page, home.server.url + view.at, view)));
     await page.context().close();
-  });
-}
+  }));
 
-test('what moves is seen: a paragraph that comes above others', async () => {
+testOf('others')('what moves is seen: a paragraph that comes above others', async () => {
   const page = await tab(768, 1024);
   still('before', await moved(page, home.server.url + VIEWS.Accessibility.at, VIEWS.Accessibility));
   await page.evaluate(() => document.querySelector('main').prepend(Object.assign(document.createElement('p'), { textContent: 'News. '.repeat(300) })));

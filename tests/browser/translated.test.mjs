@@ -1,9 +1,11 @@
 // Every page while a browser translates it: a walk through the page shows in each of three languages what it shows without them, text
 // by text, and the original is shown again at its end. The results of a page are compared with plain recursion.
+// Shares: play, explore, laboratory, bench, papers, teach, lesson, embed, others.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
-import { after, before, test } from 'node:test';
+import { after, before } from 'node:test';
 import { each, hasty, launch, serve, settled } from './page.mjs';
+import { testEach, testOf } from './mine.mjs';
 import { WALKS } from './translated_walks.mjs';
 import { LANGUAGES, translator } from './translating.mjs';
 
@@ -70,13 +72,14 @@ async function isExpected(frame, say, expected) {
   }
 }
 
-test('a page that the browser translates shows what it shows without', () =>
-  each(WALKS, async (walk) => {
-    const expected = await walked(walk);
-    await Promise.all(Object.keys(LANGUAGES).map((language) => walked(walk, language, expected)));
-  }));
+/** The page of the frame is of the test. */
+const addressOf = ([at]) => (at === 'host.html' ? 'v1/embed.html' : at);
+testEach('a page that the browser translates shows what it shows without', WALKS, addressOf, async (walk) => {
+  const expected = await walked(walk);
+  await Promise.all(Object.keys(LANGUAGES).map((language) => walked(walk, language, expected)));
+});
 
-test('a page that the browser translates shows its notice, too, when its program has trapped', async () => {
+testOf('laboratory')('a page that the browser translates shows its notice, too, when its program has trapped', async () => {
   const context = await home.browser.newContext({ serviceWorkers: 'block' });
   const { page } = await opened(context, ...WALKS.laboratory.slice(0, 2), 'capitals');
   await page.evaluate(() => {
@@ -91,7 +94,7 @@ test('a page that the browser translates shows its notice, too, when its program
   await context.close();
 });
 
-test('a text node of a page that is translated is written, moved and removed, and others are inserted before it', async () => {
+testOf('others')('a text node of a page that is translated is written, moved and removed, and others are inserted before it', async () => {
   const script = await fs.readFile(new URL('../../build/inline/translated.js', import.meta.url), 'utf8');
   await each(LANGUAGES, async ({ say, put }) => {
     const page = await home.browser.newPage();

@@ -1,13 +1,15 @@
 // The message of a page whose own WebAssembly has trapped: one sentence, and a button that loads the page again.
+// Shares: play, explore, laboratory, bench, papers, teach, lesson, embed.
 import assert from 'node:assert/strict';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { describe, test } from 'node:test';
+import { describe } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { built, capped, moves, opened as openedIn, served, unserved } from './faults.mjs';
 import { follow } from './figures.mjs';
 import { begun, each, openGroups, part, position, says, settled, shows, site, withBrowser } from './page.mjs';
+import { testEach, testOf } from './mine.mjs';
 import { buildOf } from './site.mjs';
 
 const bar = 'triangle:k=3:6,2,8';
@@ -64,7 +66,7 @@ const PLAIN = {
 };
 
 describe('a page whose WebAssembly has trapped', () => {
-  test('Explore says so, also in Japanese and over a dialog, and is loaded again with its position and its moves', async (t) => {
+  testOf('explore')('Explore says so, also in Japanese and over a dialog, and is loaded again with its position and its moves', async (t) => {
     const { page } = await opened(t, `${home.server.url}explore.html#g=${bar}&n=12`);
     await settled(page);
     await moves(page, 'x4');
@@ -94,7 +96,7 @@ describe('a page whose WebAssembly has trapped', () => {
     });
   });
 
-  test('Play says so, and is loaded again with its move', async (t) => {
+  testOf('play')('Play says so, and is loaded again with its move', async (t) => {
     const { page } = await opened(t, `${home.server.url}#chapter=strip`, { ready: PLAY });
     await page.getByRole('button', { name: 'Play against Nib' }).click();
     await page.locator('.stage .board').focus();
@@ -107,7 +109,7 @@ describe('a page whose WebAssembly has trapped', () => {
     await says(page, '.turn', turn);
   });
 
-  test('a lesson says so, and has its work again', async (t) => {
+  testOf('lesson')('a lesson says so, and has its work again', async (t) => {
     const { page } = await opened(t, `${home.server.url}lesson.html#lesson=${LESSON}&at=1`, { ready: 'main.lesson section.asked' });
     await page.getByRole('button', { name: 'The other player' }).click();
     await page.getByText('1 of 1 task').first().waitFor();
@@ -115,15 +117,14 @@ describe('a page whose WebAssembly has trapped', () => {
     await page.getByText('1 of 1 task').first().waitFor();
   });
 
-  test('every other page and frame says so, and is loaded again', (t) =>
-    each(PLAIN, async ([address, target, keeps]) => {
-      const { page, close } = await opened(t, home.server.url + address, { ready: target });
-      await isLoadedAgain(page, page.locator(target).first(), keeps);
-      if (address.startsWith('v1/')) assert.match(page.url(), /#g=triangle:k=3:6,2,8$/);
-      await close();
-    }));
+  testEach('every other page and frame says so, and is loaded again', PLAIN, ([address]) => address, async ([address, target, keeps], _, t) => {
+    const { page, close } = await opened(t, home.server.url + address, { ready: target });
+    await isLoadedAgain(page, page.locator(target).first(), keeps);
+    if (address.startsWith('v1/')) assert.match(page.url(), /#g=triangle:k=3:6,2,8$/);
+    await close();
+  });
 
-  test('the page as one file says so', async (t) => {
+  testOf('explore')('the page as one file says so', async (t) => {
     const address = `${pathToFileURL(path.join(site, 'bittersweet.html')).href}#g=${bar}`;
     const { page } = await opened(t, address);
     await settled(page);
@@ -131,7 +132,7 @@ describe('a page whose WebAssembly has trapped', () => {
     assert.equal(await position(page), bar);
   });
 
-  test('a frame without an origin says so', async (t) => {
+  testOf('embed')('a frame without an origin says so', async (t) => {
     const host = `<!doctype html><title>A lesson</title><iframe sandbox="allow-scripts" src="./v1/embed.html#g=${bar}" width="700" height="600"></iframe>`;
     const lessons = await served(t, { 'lesson.html': host });
     const { page } = await opened(t, `${lessons.url}lesson.html`, { ready: 'iframe' });
@@ -145,7 +146,7 @@ describe('a page whose WebAssembly has trapped', () => {
     await frame.locator('.board').waitFor();
   });
 
-  test('a page that runs out of memory says so', async (t) => {
+  testOf('explore')('a page that runs out of memory says so', async (t) => {
     const folder = path.join(site, await buildOf());
     const name = (await fs.readdir(folder)).find((file) => file === 'explore_bg.wasm');
     // A page of WebAssembly's memory has 64 kB. Measured: the page needs up to 64 more as it opens, a million numbers and their colours more
@@ -161,22 +162,20 @@ describe('a page whose WebAssembly has trapped', () => {
   });
 });
 
-test('a page that cannot be loaded says so at once, with a button', async (t) => {
-  // Long before the eight seconds after which a slow page says so.
-  const failing = [['#bar=nim:3,7,4', /play-[0-9a-f]+\.js$/], ['explore.html?from=afar#g=nim:3,7,4', /explore_bg\.wasm$/], ['laboratory.html', /laboratory\.js$/], ['teach.html', /teach_loader\.js$/]];
-  for (const [address, broken] of failing) {
-    const { page, complaints, close } = await opened(t, home.server.url + address, {
-      ready: '.late.failed',
-      before: (page) => page.route(broken, (route) => route.abort()),
-    });
-    const late = page.locator('.late');
-    await late.waitFor();
-    assert.equal(await late.evaluate((part) => getComputedStyle(part).animationDelay), '0s');
-    // The whole address, also where the link is opened in another tab.
-    assert.equal(await late.getByRole('link').getAttribute('href'), page.url());
-    await complains(complaints);
-    await close();
-  }
+const FAILING = { '#bar=nim:3,7,4': /play-[0-9a-f]+\.js$/, 'explore.html?from=afar#g=nim:3,7,4': /explore_bg\.wasm$/, 'laboratory.html': /laboratory\.js$/, 'teach.html': /teach_loader\.js$/ };
+// Long before the eight seconds after which a slow page says so.
+testEach('a page that cannot be loaded says so at once, with a button', FAILING, (_, address) => address, async (broken, address, t) => {
+  const { page, complaints, close } = await opened(t, home.server.url + address, {
+    ready: '.late.failed',
+    before: (page) => page.route(broken, (route) => route.abort()),
+  });
+  const late = page.locator('.late');
+  await late.waitFor();
+  assert.equal(await late.evaluate((part) => getComputedStyle(part).animationDelay), '0s');
+  // The whole address, also where the link is opened in another tab.
+  assert.equal(await late.getByRole('link').getAttribute('href'), page.url());
+  await complains(complaints);
+  await close();
 });
 
 /** The file of a program; that of the first page has a checksum in its name. */
@@ -197,18 +196,16 @@ const STATES = {
 };
 
 // All loaders end as theirs do (tests/site/files.test.mjs).
-test('a program that is cut off or damaged is missed in a page and in a frame', async (t) => {
-  const cases = ['explore', 'embed'].flatMap((name) => Object.entries(STATES).map(([state, spoiled]) => [`${name} ${state}`, [name, spoiled]]));
-  await each(Object.fromEntries(cases), async ([name, spoiled]) => {
-    const file = await fileOf(name);
-    const body = spoiled(await built(file));
-    const { page, complaints, close } = await opened(t, `${home.server.url}${name === 'embed' ? 'v1/' : ''}${name}.html#g=${bar}`, {
-      ready: '.late.failed',
-      before: (page) => unserved(page, file, body),
-    });
-    await isNotLoaded(page, complaints);
-    await close();
+const cases = ['explore.html', 'v1/embed.html'].flatMap((at) => Object.entries(STATES).map(([state, spoiled]) => [`${at} ${state}`, [at, spoiled]]));
+testEach('a program that is cut off or damaged is missed in a page and in a frame', Object.fromEntries(cases), ([at]) => at, async ([at, spoiled], _, t) => {
+  const file = await fileOf(path.basename(at, '.html'));
+  const body = spoiled(await built(file));
+  const { page, complaints, close } = await opened(t, `${home.server.url}${at}#g=${bar}`, {
+    ready: '.late.failed',
+    before: (page) => unserved(page, file, body),
   });
+  await isNotLoaded(page, complaints);
+  await close();
 });
 
 /** Addresses with a state that their page shows. */
@@ -222,8 +219,8 @@ const SAYING = {
   lesson: `lesson.html#lesson=${LESSON}`,
 };
 
-test('a page whose program is missing says so, and “Load the page again” keeps the whole address, and so what the page shows', (t) =>
-  each(SAYING, async (address, name) => {
+testEach('a page whose program is missing says so, and “Load the page again” keeps the whole address, and so what the page shows', SAYING, (address) => address,
+  async (address, name, t) => {
     const file = await fileOf(name);
     const { page, complaints, close } = await opened(t, home.server.url + address, { ready: '.late.failed', before: (page) => unserved(page, file, null) });
     await isNotLoaded(page, complaints);
@@ -252,9 +249,9 @@ test('a page whose program is missing says so, and “Load the page again” kee
       else assert.notEqual(now, again);
     }
     await close();
-  }));
+  });
 
-test('a frame says so without its program and without its loader', (t) => {
+testOf('embed')('a frame says so without its program and without its loader', (t) => {
   const names = ['embed_bg.wasm', 'embed_loader.js', 'embed_figures_bg.wasm', 'embed_figures_loader.js'];
   return each(Object.fromEntries(names.map((name) => [name, name])), async (file) => {
     const view = file.includes('figures') ? 'table' : 'board';
@@ -268,7 +265,7 @@ test('a frame says so without its program and without its loader', (t) => {
   });
 });
 
-test('an error that leaves the page alive is not one of these', async (t) => {
+testOf('explore')('an error that leaves the page alive is not one of these', async (t) => {
   // A worker that traps is replaced; its error comes to the window without the object.
   const trapping = await served(t, { 'adviser_loader.js': 'throw new WebAssembly.RuntimeError("unreachable")' });
   const { page } = await opened(t, `${trapping.url}explore.html#g=${bar}`);
@@ -292,7 +289,7 @@ test('an error that leaves the page alive is not one of these', async (t) => {
   assert.equal(await notice(page).count(), 0);
 });
 
-test('each error that is one of these is known', async (t) => {
+testOf('embed')('each error that is one of these is known', async (t) => {
   const { page } = await opened(t, `${home.server.url}v1/embed.html#g=${bar}`, { ready: '.board' });
   for (const [kind, message] of [
     ['RuntimeError', 'memory access out of bounds'],
