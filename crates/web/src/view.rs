@@ -14,6 +14,7 @@ pub mod cursor;
 pub mod focus;
 pub mod heat_map;
 pub mod hooks;
+pub mod letters;
 pub mod listening;
 pub mod marked;
 mod maths;

@@ -93,6 +93,22 @@ impl Theorem {
         }
     }
 
+    /// The id of the claim that checks it.
+    pub fn claim(self) -> &'static str {
+        match self {
+            Self::Triangular3_1 => "triangular 3.1",
+            Self::Triangular7_3 => "triangular 7.3",
+            Self::Variants1_2 => "variants 1.2",
+            Self::PassCorollary3_1 => "pass Cor 3.1",
+            Self::Pass4_1 => "pass 4.1",
+            Self::Misere7 => "misere 7",
+            Self::Misere8 => "misere 8",
+            Self::Misere15 => "misere 15",
+            Self::Sharing2 => "sharing 2",
+            Self::Sharing4 => "sharing 4",
+        }
+    }
+
     /// True if the theorem is proved for a ruleset.
     pub fn covers(self, ruleset: &Ruleset) -> bool {
         let is_its_play = ruleset.misere == (self == Self::Misere15) && ruleset.pass == (self == Self::Pass4_1);

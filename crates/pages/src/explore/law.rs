@@ -5,15 +5,17 @@ mod stays;
 use crate::explore::figures::part::part_alone;
 use crate::explore::law::stays::stays;
 use maths::claims::Theorem;
-use maths::games::Ruleset;
+use maths::games::{Ruleset, in_address};
 use proofs::theorems::shifts::{Cell, Known, read};
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
-use web::kit::fetching;
-use web::table::why::theorems::{number, paper, statement};
+use web::kit::rooms::BENCH;
+use web::kit::{build, fetching};
+use web::table::why::theorems::{address, number, paper, statement};
 use web::table::{State, Walking};
 use web::texts::{Texts, use_texts};
 use web::view::hooks::{use_effect_with, use_state_eq};
+use web::view::letters::letters;
 use yew::prelude::*;
 
 /// The computed results for the bars about which no theorem speaks. They are a file beside the page.
@@ -26,13 +28,16 @@ pub(super) fn law(texts: Texts, state: &State, ruleset: Ruleset) -> Html {
     if part.is_some() && (state.sum().is_misere() || state.sum().whole().pass.is_some()) {
         return Html::default();
     }
-    html! { <Law {ruleset} walk={state.look.walk} part={part.unwrap_or_default()} /> }
+    let game = in_address(&state.game().to_string());
+    html! { <Law {ruleset} {game} walk={state.look.walk} part={part.unwrap_or_default()} /> }
 }
 
-/// A game, the parameter of a walk if one was begun, and the words about the part of a sum that the game is.
+/// A game, with its position as in an address, the parameter of a walk if one was begun, and the words about the part of a sum that the
+/// game is.
 #[derive(Clone, PartialEq, Properties)]
 struct Props {
     ruleset: Ruleset,
+    game: String,
     walk: Option<Walking>,
     part: String,
 }
@@ -64,9 +69,9 @@ fn Law(props: &Props) -> Html {
     let law = match theorem {
         Some(theorem) => {
             let source = texts.theorem_of(&number(texts, theorem), &paper(texts, theorem));
-            line(&props.part, statement(texts, theorem).into(), source)
+            line(&props.part, statement(texts, theorem), linked(Some(address(theorem)), &source))
         }
-        None => computed(texts, &props.part, cell.and_then(|cell| known(&cells, cell))),
+        None => computed(texts, props, cell.and_then(|cell| Some((cell, known(&cells, cell)?)))),
     };
     html! { <>{ law }{ for walk.map(|of| stays(texts, &cells, ruleset, of)) }</> }
 }
@@ -77,21 +82,42 @@ fn known(cells: &[(Cell, Known)], cell: Cell) -> Option<Known> {
     cell.proved().map(Known::Proved).or_else(kept)
 }
 
-/// The rule of a bar, and how it is known.
-fn computed(texts: Texts, part: &str, known: Option<Known>) -> Html {
+/// The rule of a bar, and how it is known, which the map of k and s says in full; or the way to look for a rule.
+fn computed(texts: Texts, props: &Props, known: Option<(Cell, Known)>) -> Html {
     match known {
-        Some(Known::Verified { shift, bound }) => {
-            line(part, texts.map_rule(&formula(shift)), texts.law_verified(&texts.number(&bound)))
+        Some((cell, Known::Verified { shift, bound })) => {
+            let says = texts.law_verified(&texts.number(&bound));
+            line(&props.part, &texts.map_rule(&formula(shift)), linked(on_map(cell), &says))
         }
-        Some(Known::Proved(rule)) => line(part, texts.map_rule(&formula(rule.shift)), texts.map_proved().into()),
-        Some(Known::NoShift(_) | Known::Open { .. }) | None => line(part, texts.law_unknown().into(), String::new()),
+        Some((cell, Known::Proved(rule))) => {
+            line(&props.part, &texts.map_rule(&formula(rule.shift)), linked(on_map(cell), texts.map_proved()))
+        }
+        Some((_, Known::NoShift(_) | Known::Open { .. })) | None => {
+            let bench = format!("{BENCH}#show=search&g={}", props.game);
+            let find = if build::is_single_file() { "" } else { texts.lab_door_find() };
+            line(&props.part, texts.law_unknown(), linked(Some(bench), find))
+        }
     }
 }
 
-fn line(part: &str, says: String, source: String) -> Html {
+/// The address of a bar in the map of k and s, if it is on it.
+fn on_map(Cell { shape, k, s, .. }: Cell) -> Option<String> {
+    let is_on_map = k <= Cell::LARGEST.0 && s <= Cell::LARGEST.1;
+    is_on_map.then(|| format!("laboratory.html#show=map&map={}&cell={k},{s}", shape.key()))
+}
+
+/// A way to another page; in a single file, which has no page beside it, only its words.
+fn linked(address: Option<String>, says: &str) -> Html {
+    match address.filter(|_| !build::is_single_file()) {
+        Some(href) => html! { <a {href}>{ says }</a> },
+        None => html! { { says } },
+    }
+}
+
+fn line(part: &str, says: &str, source: Html) -> Html {
     html! {
         <p class="law">
-            { part }{ says }{ " " }
+            { part }{ letters(says) }{ " " }
             <small>{ source }</small>
         </p>
     }

@@ -10,6 +10,7 @@
 use crate::kit::fetching;
 use crate::texts::{Place, Texts, use_texts, woven};
 use crate::view::hooks::{use_effect_with, use_state_eq};
+use crate::view::letters::letters;
 use proofs::theorems::universal::Universal;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
@@ -83,7 +84,7 @@ fn inside(texts: Texts, text: &Text) -> Html {
         Text::Here(lines) => lines
             .iter()
             .enumerate()
-            .map(|(place, line)| html! { <p class={classes!((place == 0).then_some("statement"))}>{ line }</p> })
+            .map(|(place, line)| html! { <p class={classes!((place == 0).then_some("statement"))}>{ letters(line) }</p> })
             .collect(),
     }
 }

@@ -15,6 +15,7 @@ use crate::table::why::sum::parts_in_words;
 use crate::table::why::theorems::{heading, number, paper, statement};
 use crate::table::{Action, State};
 use crate::texts::Texts;
+use crate::view::letters::letters;
 use maths::claims::{OneForm, Reason, Theorem};
 use maths::games::{Game, Sum};
 use maths::solver::SumEvaluation;
@@ -112,7 +113,7 @@ fn theorem(texts: Texts, game: &Game) -> Html {
         html! {
             <section key={theorem.number()} class="theorem">
                 <h2>{ heading(texts, *theorem) }</h2>
-                <p>{ statement(texts, *theorem) }</p>
+                <p>{ letters(statement(texts, *theorem)) }</p>
                 { match reason {
                     Reason::Digits(digits) => digit_table(texts, digits, game),
                     Reason::Piles(piles) => html! { <p>{ piles_in_words(texts, game, piles) }</p> },

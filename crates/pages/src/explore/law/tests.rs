@@ -45,3 +45,13 @@ fn no_law_of_a_part_is_below_a_sum_that_it_does_not_decide() {
         assert_eq!(shown.text(".caption").trim(), "Part 1 alone, normal play:", "{sum}");
     }
 }
+
+#[test]
+fn a_law_leads_to_its_proof_and_a_game_without_one_to_the_search() {
+    let ways = |notation: &str| below(notation, Texts::default()).attributes(".law a", "href");
+    assert_eq!(ways("triangle:k=3:7,4,7"), ["laboratory.html#claim=triangular:7.3"]);
+    assert_eq!(ways("sharing:0,5,16"), ["laboratory.html#claim=sharing:2"]);
+    assert_eq!(ways("triangle:k=5,s=1:7,3,7"), ["laboratory.html#show=map&map=triangle&cell=5,1"]);
+    let slope = "bar:rim=floor((2*x+z+1)/3):4,2,5";
+    assert_eq!(ways(slope), [format!("bench.html#show=search&g={slope}")]);
+}

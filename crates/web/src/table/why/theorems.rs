@@ -16,6 +16,11 @@ pub fn number(texts: Texts, theorem: Theorem) -> String {
     texts.theorem_kind(&kind, &number)
 }
 
+/// The address of the page of its claim, from the folder of the site.
+pub fn address(theorem: Theorem) -> String {
+    format!("laboratory.html#claim={}", theorem.claim().replacen(' ', ":", 1).replace(' ', "-"))
+}
+
 /// The paper of a theorem, named by its subject.
 pub fn paper(texts: Texts, theorem: Theorem) -> &'static str {
     match theorem.paper() {
@@ -44,9 +49,20 @@ pub fn statement(texts: Texts, theorem: Theorem) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::number;
+    use super::{address, number};
+    use crate::evidence::name_in_address;
     use crate::texts::Texts;
-    use maths::claims::Theorem;
+    use maths::claims::{Claim, Theorem};
+
+    #[test]
+    fn every_theorem_has_the_page_of_a_claim() {
+        for theorem in Theorem::ALL {
+            let claim = Claim::with_id(theorem.claim()).unwrap();
+            assert_eq!(address(theorem), format!("laboratory.html#claim={}", name_in_address(claim)));
+            assert!(theorem.claim().starts_with(theorem.paper()));
+            assert!(theorem.number().ends_with(theorem.claim().rsplit(' ').next().unwrap()), "{}", theorem.claim());
+        }
+    }
 
     #[test]
     fn the_name_of_a_theorem_is_that_of_the_library() {
