@@ -88,7 +88,7 @@ function listen() {
   addEventListener('message', ({ source, data }) => data?.type === 'height' && globalThis.told.push([source, data.height]));
 }
 
-/** The heights that a frame has told the page around it. */
+/** The heights that a frame has sent to the page around it. */
 const toldBy = (element) => element.evaluate((frame) => globalThis.told.filter(([source]) => source === frame.contentWindow).map(([, height]) => height));
 
 test('no example cuts off a bar at any width, and each begins as high as it will be', async () => {

@@ -53,8 +53,8 @@ pub(super) fn use_seen(node: &NodeRef) -> bool {
     *seen
 }
 
-/// Tells the page around how high the content is, whenever that changes. A page keeps a place for what it asked for, so as long as this
-/// `is_to_come` no height of anything else is told, which would move the text below twice.
+/// Sends the height of the content to the page around, whenever this height changes. The page keeps a place for the figure that it
+/// requested. Another height would move the text below twice, so the hook sends none as long as the figure `is_to_come`.
 #[hook]
 pub(super) fn use_height(is_to_come: bool) {
     let reported = use_mut_ref(|| 0.0);
