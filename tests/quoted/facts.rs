@@ -255,7 +255,7 @@ fn pass() -> Vec<Fact> {
         (
             "pass",
             format!(
-                "in place of 0, 1, {}, and so on",
+                "instead of 0, 1, {}, and so on",
                 powers[..3].iter().map(u32::to_string).collect::<Vec<_>>().join(", ")
             ),
         ),
