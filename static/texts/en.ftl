@@ -875,7 +875,7 @@ bench-guess = Guess from the table
 change-game = Change the game
 bench-hand = All pages show this game until you change it.
 bench-no-letters = A formula can name at most four numbers of a position, but positions of this game have { $count }.
-bench-no-tracks = Automata can be learned for at most four numbers. The figures in Explore show this game.
+bench-no-tracks = Automata, too, can be learned only if positions have at most four numbers. The figures in Explore show this game.
 bench-part = This is the first part of your sum. Formulas and proofs are about one game at a time.
 bench-logic = Logic: decide if a sentence about all numbers is true
 bench-one-guess = One formula was found. It is in the formula field.
@@ -916,13 +916,13 @@ bench-every-fails = The formula fails, first at { $at }.
 bench-every-own = For the k of this game, the formula is right.
 bench-every-open = A proof for { $class } is not known.
 bench-every-unknown = For k = { $all } no theorem and no counterexample is known.
-bench-every-tried = No theorem covers this formula. No counterexample was found for k = { $all }. The first of these is the k of this game. For this k, the search tested all positions with coordinates up to { $bound }. This search is no proof. “Prove for all positions” tries to prove the formula for the k of this game alone. Such a proof can be saved as a file for Rocq.
-fair = Which chocolates follow the rule of Nim? Test the rows and columns of this rim
+bench-every-tried = No theorem covers this formula, and no counterexample was found for k = { $all }. This is no proof. For the k of this game, all positions with coordinates up to { $bound } were tested. “Prove for all positions” tries to prove the formula for this k.
+fair = Which bars follow the rule of Nim? Test the rows and columns of this rim.
 fair-lead = The rule of Nim, x ⊕ y ⊕ z = 0, gives the P-positions of a bar if and only if all rows and columns of its rim are “fair”. The proof by hand below defines this word. Choose or draw another game above to try its rim.
 fair-picture = All places (x, z) with x and z less than { $side }. A place is over the rim if x ⊕ z is greater than the rim at (x, z). It is at the rim if both are equal, and under the rim otherwise.
 fair-at = at the rim
 fair-over = over the rim
-fair-marked = not fair: below the picture, each mark is for one x (all places above it); on the left, each mark is for one z (all places beside it)
+fair-marked = not fair: a mark below the picture is for one x, a mark on the left is for one z
 fair-none = The theorem covers only bars with a rim, under normal play and without a pass.
 fair-falls = The rim falls at x = { $x }, z = { $z }. The theorem covers only rims that do not fall.
 fair-proved = The rule of Nim holds for this rim at all positions.
@@ -938,7 +938,7 @@ argument-waiting = Loading the proof…
 argument-missing = The proof could not be loaded.
 bench-learn = Sets without a formula: learn an automaton and prove it correct
 bench-certificate = Certificate for Rocq
-bench-no-certificate = There is no certificate for this game and formula. Certificates exist only for normal play. On a bar the formula must state that the nim-sum of x, y and z, each plus a constant, is 0. Under your own rules it must state that the nim-sum of all numbers is 0. Such rules have no bounds and no pass, and amounts that are the same at all positions.
+bench-no-certificate = There is no certificate for this game and formula. Certificates exist only for normal play. On a bar the formula must state that the nim-sum of x, y and z, each plus a constant, is 0. Under your own rules it must state that the nim-sum of all numbers is 0. These rules must have no bounds, no pass, and the same amounts at all positions.
 bench-certificate-later = A certificate needs a formula that is proved in step 3.
 bench-link = Link
 bench-copy = { $what }: show the text to copy
@@ -953,7 +953,7 @@ lab-door-test-text = Type a formula such as x ⊕ y ⊕ z = 0 and get the first 
 lab-door-find = Find a formula
 lab-door-find-text = Turn a table of positions into a formula.
 lab-door-prove = Prove
-lab-door-prove-text = One proof for all bars, with a certificate that others can check.
+lab-door-prove-text = One proof for all positions, with a certificate that others can check.
 lab-known = The papers, claim by claim
 lab-related = Related statements
 lab-further = More tools
@@ -1144,7 +1144,7 @@ lab-first = First position
 formula-character = formulas may not contain the character “{ $character }”
 formula-name = { $name } is not a known name; use the coordinates x, y, z and p (the pass), the parameters k and s, or a and b in Sharing Nim
 formula-letter = { $name } is not a number of these rules; use { $letters }, and p for the pass
-formula-two-meanings = { $name } might be number { $place } of these rules, which has this letter, or number { $usual }, which is { $other } and was called { $name } before; give the numbers of the rules other letters
+formula-two-meanings = { $name } can mean two numbers of these rules: number { $place }, which has this letter, or number { $usual } ({ $other }), which older formulas call { $name }; give the numbers other letters
 formula-number = this number is too large
 formula-value = expected a number, a name or an opening bracket here
 formula-symbol = expected “{ $symbol }” here
@@ -1340,7 +1340,7 @@ certificate-word-refused = Not accepted.
 certificate-proves = Proved for all x, y, z: a position of { $ruleset } is a P-position if and only if { $formula }. All { $entries } entries of the certificate are correct.
 certificate-proves-values = For all x, y, z: the Grundy value of a position of { $ruleset } is { $formula }. This is proved; all { $entries } entries of the certificate are correct.
 certificate-not-for = So this text does not prove the claim in its second line ({ $formula } for { $ruleset }). The text was changed, or it is the certificate of another ruleset or formula. The claim itself may still be true.
-certificate-other-kind = Certificates can prove three kinds of claims. The first kind is about a rectangular, triangular or stair bar under normal play, with or without a pass. It states that a position is a P-position if and only if the nim-sum of x, y and z, each plus or minus a constant, is 0. The second kind is a formula for Grundy values that follows from such a claim. The third kind is about own rules without bounds under normal play. It states that a position is a P-position if and only if the nim-sum of all its numbers is 0. The claim in line 2 of this text, { $formula } for { $ruleset }, is of none of these kinds.
+certificate-other-kind = The claim in line 2, { $formula } for { $ruleset }, has no form that a certificate can prove. Under normal play, certificates prove three kinds of claims: (1) on a rectangular, triangular or stair bar, with or without a pass, a position is a P-position if and only if the nim-sum of x, y and z, each plus or minus a constant, is 0; (2) a formula for Grundy values that follows from (1); (3) under your own rules without bounds, a position is a P-position if and only if the nim-sum of all numbers is 0.
 certificate-unnamed = The text does not name its claim. Insert a second line such as “claim triangle:k=7 | x ⊕ y ⊕ z = 0”, then check the text again.
 certificate-large = The text has { $megabytes } MB; at most { $most } MB are allowed.
 certificate-file-large = { $name } has { $megabytes } MB; at most { $most } MB are allowed.
@@ -1383,7 +1383,7 @@ sums-how = A state stands for the value of s = x + z − ky, computed from the d
 sums-first = Type 1, 0 ≤ s < { $k }. States: { $states }
 sums-second = Type 2, s ≥ { $k }. States: { $states }
 sums-third = Type 3, s < 0 or nim-sum ≠ 0. States: { $states }
-sums-shared = Some states are in two lists, because digits of two types can lead to the same state. After both, the automaton accepts the same further digits.
+sums-shared = Some states are in two lists: after digits of either type, the automaton accepts the same further digits.
 sums-read = The digits that were read give s = { $sum }, which is type { $kind }.
 sums-unequal = The nim-sum of the digits that were read is not 0.
 
@@ -1963,7 +1963,7 @@ learn-theorem-difference = Let a position be legal in { $rules } and in { $other
 learn-theorem-same = A position that is legal in { $rules } and in { $other } is a P-position in both or in neither.
 learn-for-all = This is proved for all positions, however large.
 learn-no-picture = Pictures exist only for sets of positions with two or three numbers.
-learn-letters = Formulas are written in the letters of the rules. Automata have these letters for them: { $pairs }
+learn-letters = Formulas use the letters of the rules. Automata use these letters instead: { $pairs }
 learn-formula = This formula describes the same positions (also proved): { $formula }
 learn-course = The automaton was learned from the positions with coordinates below { $stable }, tested on all positions with coordinates below { $checked }, and then proved correct.
 learn-refuted = Earlier automata also agreed with the positions solved until then. But the proof found that they are wrong at { $positions }, so learning continued.
@@ -2141,7 +2141,7 @@ scaling-csv = Save both pictures as CSV
 foundry = New theorems
 foundry-lead = The program takes many bars, learns the P-positions of each bar as an automaton, and proves the automaton right. Then it tries the formulas (x + i) ⊕ (y + j) ⊕ (z + l) = c, with |i| and |l| up to 40 and |j| up to 3. Only positions with coordinates less than 4 may be exceptions. Every formula shown here is proved.
 foundry-best = A hundred theorems
-foundry-tried = The program tried { $tried } rulesets. For { $proved } of them, a theorem states that a small automaton decides the P-positions. { $new } of these theorems count as new: they are not about bars of the five papers, and they do not repeat a set of positions found before. A theorem on misère play does not count as new if a general theorem derives it from normal play. The list shows a hundred of the new theorems, sorted by family, each with its proof.
+foundry-tried = The program tried { $tried } rulesets. For { $proved } of them, a theorem states that a small automaton decides the P-positions. { $new } of these theorems are new: they are not about bars of the five papers, do not repeat a known set of positions, and do not follow from normal play by a general theorem. The list shows a hundred of the new theorems, sorted by family, each with its proof.
 foundry-in-both = {" (normal and misère play)"}
 foundry-in-misere = {" (misère)"}
 foundry-single = Each of these theorems was proved separately. No theorem here covers all values of the parameters.
@@ -2164,7 +2164,7 @@ foundry-sporadic = Slopes that are not whole numbers
 foundry-sporadic-lead = The search found three bars whose slope is a fraction and whose rule is x ⊕ y ⊕ z = 0. For each of these bars a short computation proves the rule.
 foundry-slope = slope { $slope }
 foundry-orbit = Read the binary digits of x, y and z together, the highest digit first. After each step, the digits read so far form three numbers; let s = { $sum } for these three. While their nim-sum stays 0, each further step changes s to one of these values: { $steps }.
-foundry-orbit-numbers = Once s is at most { $low }, it remains at most this number; once s is at least { $high }, it remains at least this number. In between, s has only these values: { $numbers }. At each of these values, y is on the rim. From each value, exactly one choice of the next digit of y leads to one of these values again. So the rule is x ⊕ y ⊕ z = 0.
+foundry-orbit-numbers = Once s is at most { $low }, it remains at most this number; once s is at least { $high }, it remains at least this number. In between, s has only these values: { $numbers }. At each of these values, y is at the rim. From each value, exactly one choice of the next digit of y leads to one of these values again. So the rule is x ⊕ y ⊕ z = 0.
 foundry-slope-numbers = The theorem covers an infinite family of slopes. This slope belongs to the family because { $numbers }.
 foundry-waiting = Loading the theorems…
 foundry-missing = The theorems could not be loaded.
@@ -2388,7 +2388,7 @@ lesson-think = Think about it
 lesson-games = Games played: { NUMBER($count) }
 lesson-misere = The player who makes the last move loses.
 lesson-row-outcomes = P: the player who has just moved can win. N: the next player can win.
-lesson-row-values = Write the Grundy value: the smallest value that no move leads to.
+lesson-row-values = Write the Grundy value: the smallest of 0, 1, 2, … that no move leads to.
 lesson-rule-break = Take turns to break the bar.
 lesson-rule-eat = Eat the part without the bitter piece.
 lesson-rule-win = Leave only the bitter piece: you win.
@@ -2739,7 +2739,7 @@ friend-in-link = In the link
 friend-keep = Keep the game on this device
 friend-take = Take the game in the link
 friend-other-game = The link is from another game than the one on the board.
-friend-other-first = The game in the link begins with another position than this game.
+friend-other-first = The game in the link begins with a different position.
 friend-shorter = { $link ->
     [0] The link has no move of this game
     [one] The link has only { NUMBER($link) } move of this game
@@ -2752,7 +2752,7 @@ friend-try-from = Try again from here, against Noir
 ## The map of k and s
 
 map = Map of k and s
-map-lead = Each cell is one bar. If a cell shows a number c, a nim-sum of x + c, y and z + c gives the P-positions of this bar.
+map-lead = Each cell is one bar. If a cell shows a number c, the rule for the P-positions of this bar uses the nim-sum of x + c, y and z + c.
 map-shape = Bar
 map-triangle = Triangle: y ≤ ⌊(x + z + s)/k⌋
 map-step = Strip and stair bar: y ≤ ⌊(z + s)/k⌋
@@ -2832,7 +2832,7 @@ heaps-wins = Moves that win, for example:
 heaps-reckoning = { $done } of { $total } values are known.
 heaps-checking = { $done } of { $total } values are checked.
 heaps-not-proved = Not proved.
-heaps-period = The values have period { $length } for all n ≥ { $from }.
+heaps-period = The Grundy values have period { $length } for all n ≥ { $from }.
 heaps-guy-smith = By the theorem of Guy and Smith, the known values are enough to prove this period.
 heaps-by-subtraction = No pile splits, and a move takes at most t tokens, so each value depends only on the t values before it. The period holds for t known values in a row, so it holds for all later values.
 heaps-by-lasker = Checked by Rocq: the theorem laskers_nim_is_arithmetic in proofs/Lasker.v.
@@ -2840,11 +2840,11 @@ heaps-no-period = The values up to n = { $last } prove no period.
 heaps-no-theorem = No theorem about periods covers these rules.
 heaps-rises = G(n + { $length }) = G(n) + { $by } for all n ≥ { $from }. Here G(n) is the value of a pile of n tokens.
 heaps-rises-so-far = G(n + { $length }) = G(n) + { $by } for all n from { $from } to { $last }. Here G(n) is the value of a pile of n tokens. No theorem about periods covers these rules.
-heaps-table = The first values
+heaps-table = The first Grundy values
 heaps-table-how = In each row, the number on the left is the pile size for the first value.
 heaps-early = pale: before the period
 heaps-plot = Values of the piles from 0 to { $last }
-heaps-value = n = { $n }: value { $value }
+heaps-value = n = { $n }: Grundy value { $value }
 heaps-rocq = Proof for Rocq
 heaps-no-rules = Write the rules.
 heaps-rules-long = The rules are too long: they have { $length } characters.
@@ -2858,7 +2858,7 @@ heaps-amount = { $text } is not a whole number.
 heaps-takes-nothing = A move must take at least 1 token or split the pile.
 heaps-amount-large = { $text } is too large: a move takes at most { $most } tokens.
 heaps-any-into = A move without a largest amount cannot split the pile. List the amounts after which it may split the pile.
-heaps-no-amount = An amount is missing in the list.
+heaps-no-amount = An amount is missing from the list.
 heaps-many = There are { $count } piles. At most { $most } are allowed.
 heaps-large = { $text } is too large: a pile has at most { $most } tokens.
 game-heaps = Piles that split: Kayles and all octal games

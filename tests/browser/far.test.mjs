@@ -177,7 +177,7 @@ visits('two people far away from each other', {
     await cut(other, 'Break off 2 pieces on the left');
     const answer = (await hand(other)).link;
     for (const [altered, said] of [
-      [answer.replace('nim:2,0,4', 'nim:3,0,4'), 'begins with another position'],
+      [answer.replace('nim:2,0,4', 'nim:3,0,4'), 'begins with a different position'],
       [answer.replace(';x0', ''), 'The link has only 1 move'],
       [answer.replace(';x0', ';x1'), 'Move 2 is x1 in the link, but x0 on this device'],
     ]) {

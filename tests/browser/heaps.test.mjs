@@ -13,12 +13,12 @@ async function saved(page, name) {
 }
 
 visit('rules that are typed are answered after a pause, and are in the address', '', async (page) => {
-  await says(page, '.told', 'The values have period 12 for all n ≥ 71.');
+  await says(page, '.told', 'The Grundy values have period 12 for all n ≥ 71.');
   await page.locator('#rules').fill('0.9');
   await says(page, '#rules-error', '“9” is not an octal digit.');
   assert.equal(await page.locator('.told').count(), 0);
   await page.locator('#rules').fill('0.07');
-  await says(page, '.told', 'The values have period 34 for all n ≥ 53.');
+  await says(page, '.told', 'The Grundy values have period 34 for all n ≥ 53.');
   await page.waitForURL(/heaps\.html#rules=0\.07$/);
   await page.goBack();
   await says(page, '.told', 'period 12');
@@ -58,7 +58,7 @@ visit('the values, a certificate and a proof for Rocq are saved', '', async (pag
 visit('a value is said where the pointer or the arrows are', '', async (page) => {
   await page.locator('.sequence-frame').focus();
   for (let count = 0; count < 3; count += 1) await page.keyboard.press('ArrowRight');
-  await says(page, 'figcaption', /^n = \d+: value \d+$/);
+  await says(page, 'figcaption', /^n = \d+: Grundy value \d+$/);
 });
 
 visit('Explore leads to it', '', async (page) => {

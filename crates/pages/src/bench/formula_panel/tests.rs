@@ -213,7 +213,7 @@ fn old_links_to_own_rules_keep_their_meaning() {
     let same = told(&tried("a_=_0_and_b_=_1", KING, 5, "p"));
     assert_eq!(king, same);
     let shown = Page::opened("#formula=1+x=y&rules=rules:y_x").shown();
-    let both = "“x” might be number 2 of these rules, which has this letter, or number 1, which is y and was called “x” before";
+    let both = "“x” can mean two numbers of these rules: number 2, which has this letter, or number 1 (y), which older formulas call “x”";
     assert!(shown.text("#formula-mistake").contains(both), "{}", shown.text("#formula-mistake"));
 }
 
