@@ -6,9 +6,11 @@ use crate::explore::figures::part::part_alone;
 use crate::explore::law::stays::stays;
 use maths::claims::Theorem;
 use maths::games::{Ruleset, in_address};
+use proofs::theorems::general::Covered;
 use proofs::theorems::shifts::{Cell, Known, read};
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
+use web::kit::escapes::escaped;
 use web::kit::rooms::BENCH;
 use web::kit::{build, fetching};
 use web::table::why::theorems::{address, number, paper, statement};
@@ -51,6 +53,8 @@ fn Law(props: &Props) -> Html {
     // With a pass the rule has exceptions that are said in the laboratory, and so it has under misère play.
     let cell = Cell::of(&ruleset).filter(|cell| !cell.pass && !cell.misere);
     let theorem = Theorem::ALL.into_iter().find(|theorem| theorem.covers(&ruleset));
+    // The rims that are on no map.
+    let shift = if cell.is_none() { Covered::of(&ruleset).and_then(|covered| covered.shift()) } else { None };
     let walk = props.walk.filter(|_| cell.is_some()).map(|walking| walking.of);
     let is_kept = walk.is_some() || theorem.is_none() && cell.is_some_and(|cell| cell.proved().is_none());
     {
@@ -71,7 +75,10 @@ fn Law(props: &Props) -> Html {
             let source = texts.theorem_of(&number(texts, theorem), &paper(texts, theorem));
             line(&props.part, statement(texts, theorem), linked(Some(address(theorem)), &source))
         }
-        None => computed(texts, props, cell.and_then(|cell| Some((cell, known(&cells, cell)?)))),
+        None => match shift {
+            Some(shift) => in_bench(texts, props, &formula(shift)),
+            None => computed(texts, props, cell.and_then(|cell| Some((cell, known(&cells, cell)?)))),
+        },
     };
     html! { <>{ law }{ for walk.map(|of| stays(texts, &cells, ruleset, of)) }</> }
 }
@@ -98,6 +105,13 @@ fn computed(texts: Texts, props: &Props, known: Option<(Cell, Known)>) -> Html {
             line(&props.part, texts.law_unknown(), linked(Some(bench), find))
         }
     }
+}
+
+/// The rule of a bar that a theorem for all parameters is about, which the page for own formulas names.
+fn in_bench(texts: Texts, props: &Props, formula: &str) -> Html {
+    let rules = in_address(&props.ruleset.to_string());
+    let address = format!("{BENCH}#formula={}&rules={rules}", escaped(formula));
+    line(&props.part, &texts.map_rule(&formula), linked(Some(address), texts.map_proved()))
 }
 
 /// The address of a bar in the map of k and s, if it is on it.

@@ -87,6 +87,15 @@ impl Covered {
         }
     }
 
+    /// c, if the rule is that the nim-sum of x + c, y and z + c is 0, without exceptions.
+    pub fn shift(&self) -> Option<i32> {
+        match self {
+            Self::Cell(_) | Self::Sharing => None,
+            Self::Late(late) => Some(-late.begin),
+            Self::Slope(_) | Self::Orbit(_) => Some(0),
+        }
+    }
+
     /// The rule as a formula, with its exceptions. None of Sharing Nim, whose rule is about powers of 4.
     pub fn formula(&self) -> Option<String> {
         match self {

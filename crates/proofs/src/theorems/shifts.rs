@@ -45,6 +45,6 @@ pub enum Known {
 impl Cell {
     /// The rule that a theorem proves for all positions, if one does.
     pub fn proved(self) -> Option<Rule> {
-        Rule::of(self)
+        Rule::of(self).or_else(|| Rule::by_orbit(self))
     }
 }

@@ -52,6 +52,18 @@ fn a_law_leads_to_its_proof_and_a_game_without_one_to_the_search() {
     assert_eq!(ways("triangle:k=3:7,4,7"), ["laboratory.html#claim=triangular:7.3"]);
     assert_eq!(ways("sharing:0,5,16"), ["laboratory.html#claim=sharing:2"]);
     assert_eq!(ways("triangle:k=5,s=1:7,3,7"), ["laboratory.html#show=map&map=triangle&cell=5,1"]);
-    let slope = "bar:rim=floor((2*x+z+1)/3):4,2,5";
-    assert_eq!(ways(slope), [format!("bench.html#show=search&g={slope}")]);
+    assert_eq!(ways("triangle:k=1,s=5:7,4,7"), ["laboratory.html#show=map&map=triangle&cell=1,5"]);
+    let unknown = "bar:rim=floor((2*x+z+1)/3):4,2,5";
+    assert_eq!(ways(unknown), [format!("bench.html#show=search&g={unknown}")]);
+}
+
+#[test]
+fn a_rim_on_no_map_has_the_law_of_a_theorem_for_all_parameters() {
+    let shown = below("bar:rim=floor((3*x+3*z+3)/11):4,2,5", Texts::default());
+    assert_eq!(
+        shown.text(".law"),
+        "A position is a P-position if and only if x ⊕ y ⊕ z = 0. Proved for all positions."
+    );
+    let way = "bench.html#formula=x_⊕_y_⊕_z_=_0&rules=bar:rim=floor((3*x+3*z+3)/11)";
+    assert_eq!(shown.attributes(".law a", "href"), [way]);
 }

@@ -68,8 +68,11 @@ fn what_is_said_fits_the_play() {
         verified.contains("Verified for all positions with x and z from 3 to ") && verified.contains("not proved"),
         "{verified}"
     );
-    let from_0 = told("show=map&cell=1,9");
-    assert!(from_0.contains("with x and z from 0 to "), "{from_0}");
+    let orbit = told("show=map&cell=1,9");
+    assert!(
+        orbit.contains("Proved for all positions.") && orbit.contains("orbit_criterion in proofs/Slopes.v"),
+        "{orbit}"
+    );
 }
 
 /// For a bar without the rule of Nim the first break is named, and plain recursion finds no smaller one; or it is said that the break comes

@@ -1,8 +1,8 @@
 //! The theorems for all parameters, for a cell of the map of k and s: the rims ⌊(x + z + s)/k⌋ and ⌊(z + s)/k⌋.
 
 use crate::theorems::cell::{Cell, Shape, nim_sum};
-use crate::theorems::general::General;
 use crate::theorems::general::nim_sum::{plus, written};
+use crate::theorems::general::{General, Orbit};
 use maths::claims::{is_apart, partner, shift_of};
 
 /// The rule of a cell, for all positions.
@@ -42,6 +42,12 @@ impl Rule {
             (Shape::Step, _) => step(cell)?,
         };
         Some(Self { cell, shift, theorem })
+    }
+
+    /// The rule of Nim for a cell with a closed orbit ([`Orbit`]), such as all with k = 1 and s ≥ 1.
+    pub(crate) fn by_orbit(cell: Cell) -> Option<Self> {
+        let bar = cell.ruleset()?.rules.bar().filter(|_| !cell.pass && !cell.misere)?;
+        Orbit::of(bar).map(|_| Self { cell, shift: 0, theorem: General::Orbit })
     }
 
     /// True if a legal position is a P-position by the rule. `pass` is true if the pass can still be used.
