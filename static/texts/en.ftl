@@ -539,7 +539,6 @@ link-level = the key “level” needs a whole number, but it is { $text }
 link-show = the value of the key “show” must be one of “values”, “outcomes”, “level”, “remoteness”, “difference”, but it is { $text }
 link-line = the key “line” must be written like “row”, “row:3”, “column:5” or “diagonal:2”, but it is { $text }
 size-range = N must be a whole number from 0 to { $most }, but it is { $text }
-lowered = { $problems }. { $shown } is used instead.
 chance-unknown = The P-positions have not been calculated yet. Try again in a moment.
 chance-values = To get a random P-position or N-position of this game, first choose “Grundy values” in the table.
 chance-none = No suitable position with small coordinates was found. Choose a larger N, or first put a larger position on the board.

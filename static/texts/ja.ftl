@@ -477,7 +477,6 @@ link-level = levelは整数でなければなりませんが、{ $text }と書�
 link-show = showはvalues、outcomes、level、remoteness、differenceのどれかでなければなりませんが、{ $text }と書かれています
 link-line = lineはrow、row:3、column:5、diagonal:2のように書きますが、{ $text }と書かれています
 size-range = Nは0から{ $most }までの整数でなければなりませんが、{ $text }と書かれています
-lowered = { $problems }。代わりに{ $shown }として表示しています。
 chance-unknown = P局面の計算がまだ終わっていません。少し待ってから試してください。
 chance-values = このゲームのP局面やN局面をランダムに選ぶには、まず表で「グランディ数」を選んでください。
 chance-none = 座標の小さい局面の中に、条件に合う局面は見つかりませんでした。Nを大きくするか、もっと大きい局面を選んでください。

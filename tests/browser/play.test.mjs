@@ -91,7 +91,6 @@ describe('changing the bar', () => {
         await page.mouse.down();
         await page.mouse.move(x + 10 * unit, y, { steps: 8 });
         await shows(page, 'triangle:k=3:2,3,7');
-        await says(page, '.notice', 'y = 3 is used instead.');
         await page.mouse.move(x + 2 * unit, y, { steps: 8 });
         await shows(page, 'triangle:k=3:6,4,7');
         await page.mouse.up();

@@ -18,8 +18,6 @@ pub enum Notice {
     Ignored(Vec<String>),
     /// A position that is not legal.
     Illegal(Problems),
-    /// Coordinates are lower than was wished for: why, and what they are by their names.
-    Lowered(Problems, Vec<(&'static str, u32)>),
     /// There is no solver.
     NoSolver(Unavailable),
 }
@@ -31,10 +29,6 @@ impl Notice {
             Self::Link(refused) => refused.in_words(texts),
             Self::Ignored(parts) => texts.link_ignored(&parts.join(", ")),
             Self::Illegal(found) => problems(texts, found),
-            Self::Lowered(found, shown) => {
-                let shown: Vec<String> = shown.iter().map(|(name, value)| format!("{name} = {value}")).collect();
-                texts.lowered(&problems(texts, found), &shown.join(texts.list_comma()))
-            }
             Self::NoSolver(reason) => texts.no_solver_notice(&reason.reason(texts, Worker::Solver)),
         }
     }

@@ -30,8 +30,8 @@ const DENSE: u32 = 64;
 pub struct Mirrored<'a> {
     /// The values of (0, a, b): column b, row a.
     pub grid: &'a Rc<Grid>,
-    /// The position on the board.
-    pub here: Place,
+    /// The position on the board, if it is in one of the columns.
+    pub here: Option<Place>,
     /// The place that is pointed at.
     pub pointed: Option<Place>,
     /// A description of the figure.
@@ -80,7 +80,9 @@ impl Frame {
 /// The figure: one tab stop, in which arrows go from cell to cell and Enter chooses one.
 pub fn mirrored(props: &Mirrored) -> Html {
     let Mirrored { grid, here, pointed, .. } = *props;
-    let frame = Frame { columns: grid.columns, open: here.0 };
+    // Without a position the last column is open.
+    let open = here.unwrap_or((grid.columns.saturating_sub(1), 0));
+    let frame = Frame { columns: grid.columns, open: open.0 };
     let view = frame.view();
     let is_written = frame.columns <= WRITTEN;
     let largest = grid.points().map(|(_, _, value)| value).max().unwrap_or(0);
@@ -125,7 +127,7 @@ pub fn mirrored(props: &Mirrored) -> Html {
     let onkeydown = {
         let (on_point, on_pick) = (props.on_point.clone(), props.on_pick.clone());
         Callback::from(move |event: KeyboardEvent| {
-            let at = pointed.unwrap_or(here);
+            let at = pointed.unwrap_or(open);
             let next = after_key(&event.key(), event.ctrl_key(), at, frame.columns, frame.columns, true);
             match (event.key().as_str(), next) {
                 ("Enter" | " ", _) => on_pick.emit(at),
@@ -147,8 +149,8 @@ pub fn mirrored(props: &Mirrored) -> Html {
             { for texts }
             { for (0..frame.columns).step_by(apart as usize).map(number) }
             { open_column(frame) }
-            { mark("here", frame, here) }
-            { mark("twin", frame, (here.0, here.0.saturating_sub(here.1))) }
+            { for here.map(|here| mark("here", frame, here)) }
+            { for here.map(|(column, row)| mark("twin", frame, (column, column.saturating_sub(row)))) }
             { for pointed.map(|place| mark("cursor", frame, place)) }
         </svg>
     }

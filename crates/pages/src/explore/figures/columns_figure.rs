@@ -30,8 +30,9 @@ pub(super) fn columns_figure(texts: Texts, props: &FigureProps) -> Html {
     let folded = table.filter(|table| table.show == Show::Values && table.is_whole()).map(|table| {
         let place = |position| table.plane.place_of(position).filter(|place| place.0 < table.places.0);
         let pointed = props.pointed.and_then(|(_, position)| place(position));
-        let here = place(state.game().position()).unwrap_or((table.places.0 - 1, 0));
-        let values = table.grid.column(here.0);
+        let here = place(state.game().position());
+        let open = here.map_or(table.places.0 - 1, |here| here.0);
+        let values = table.grid.column(open);
         let part = part_alone(texts, state, &table.plane.ruleset);
         let drawing = if table.places.0 <= mirrored::MOST {
             let plane = table.plane;
@@ -50,7 +51,7 @@ pub(super) fn columns_figure(texts: Texts, props: &FigureProps) -> Html {
                 }),
             })
         } else {
-            palindrome(texts, here.0, &values, Some(here.1))
+            palindrome(texts, open, &values, here.map(|here| here.1))
         };
         html! {
             <div class={classes!(is_stale.then_some("stale"))}>
@@ -61,7 +62,7 @@ pub(super) fn columns_figure(texts: Texts, props: &FigureProps) -> Html {
                 </p>
                 { tones_legend(texts, table.tally.largest, html! { <span>{ texts.legend_arcs() }</span> }) }
                 <p class="caption">{ for part }{ numbers(texts, table) }</p>
-                <div class="foot">{ downloads(texts, column(table, here.0, &values), state.look, is_stale) }</div>
+                <div class="foot">{ downloads(texts, column(table, open, &values), state.look, is_stale) }</div>
             </div>
         }
     });

@@ -54,15 +54,10 @@ impl State {
         }
     }
 
-    /// Shows the wished position under a ruleset, lowered to its rim if it must be, and says so.
+    /// Shows the wished position under a ruleset, lowered to its rim if it must be.
     pub(super) fn show_wish(&mut self, ruleset: Ruleset, gesture: Gesture) {
         let shown = ruleset.lowered(self.wish).with_pass(self.wish.pass && ruleset.pass);
-        let names = ruleset.rules.names().iter().copied().zip(shown.coordinates.iter().copied());
-        let wished = self.wish.coordinates;
-        let lowered = names.zip(wished.iter()).filter(|((_, shown), wished)| shown < wished).map(|(named, _)| named);
-        let illegal = ruleset.check(self.wish.with_pass(false)).err();
-        self.notice = illegal.map(|problems| Notice::Lowered(problems, lowered.collect()));
-        self.gesture = gesture;
+        (self.notice, self.gesture) = (None, gesture);
         // A side that was only touched leaves the game as it is.
         let game = Game::new(ruleset, shown).ok().filter(|game| *game != self.game());
         if let Some(sum) = game.and_then(|game| self.sum().with_part(self.hand, game).ok()) {
