@@ -113,6 +113,17 @@ mod tests {
     }
 
     #[test]
+    fn a_counterexample_is_opened_in_explore_if_it_is_not_too_large() {
+        let ways = |claim: &str| {
+            let shown = Page::opened(&format!("#claim={claim}")).shown();
+            (shown.count("figure.counterexample"), shown.attributes("figure.counterexample a", "href"))
+        };
+        assert_eq!(ways("misere:Conj-2.1"), (1, vec!["explore.html#g=triangle:k=5:2,1,3&why=1".to_owned()]));
+        // The third pile of this one has 245 316 tokens.
+        assert_eq!(ways("sharing:Conj-3"), (1, Vec::new()));
+    }
+
+    #[test]
     fn a_repair_belongs_to_what_it_repairs() {
         let of = |claim| group(claim);
         assert_eq!(of(Claim::MisereConjecture2_1), [Claim::MisereConjecture2_1, Claim::MisereConjecture2_1Repaired]);

@@ -11,6 +11,9 @@ use yew::prelude::*;
 /// Drawings with more pieces say nothing at this size.
 pub(crate) const MOST_PIECES: usize = 600;
 
+/// A coordinate from which on Explore has no memory for the reasons.
+const TOO_LARGE: u32 = 10_000;
+
 /// `figure.counterexample`, if it is a position.
 pub fn figure(at: Witness) -> Html {
     match at {
@@ -38,7 +41,9 @@ pub fn Drawn(props: &DrawnProps) -> Html {
     html! {
         <figure class="counterexample">
             { scene.as_ref().as_ref().map(|scene| printed(scene, &at(props.game), None)).unwrap_or_default() }
-            <figcaption><a class="button" href={address} target="_blank">{ texts.lab_open_why(&at(props.game)) }</a></figcaption>
+            if props.game.position().size().0 < TOO_LARGE {
+                <figcaption><a class="button" href={address} target="_blank">{ texts.lab_open_why(&at(props.game)) }</a></figcaption>
+            }
         </figure>
     }
 }
