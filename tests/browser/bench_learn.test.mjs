@@ -77,6 +77,6 @@ visit('everything works from the keyboard', link('triangle:k=3'), async (page) =
   const button = page.getByRole('button', { name: 'Automaton for Walnut, most significant digits first' });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   assert.match(await fs.readFile(await download.path(), 'utf8'), /^msd_2 msd_2 msd_2\n\n0 1\n0 0 0 -> 0\n/);
-  assert.equal(download.suggestedFilename(), 'bittersweet-learned-triangle-k=7.txt');
+  assert.equal(download.suggestedFilename(), 'bittersweet-learned-triangle-k=7-msd.txt');
   assert.deepEqual(await violations(page), []);
 });

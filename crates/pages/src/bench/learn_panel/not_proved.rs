@@ -18,7 +18,9 @@ pub(super) fn not_proved(texts: Texts, study: &Study, not: &NotProved, pace: &st
     // The learner may have stopped at another set that the proof needs.
     let stopped_at = Study { ruleset: not.ruleset, target: Target::Value(not.value), may_take_long: false };
     let bound = not.bounds.iter().max_by_key(|bound| bound.states);
-    let files = bound.map(|bound| vec![(texts.learn_save_bound(), bound.text.clone())]).unwrap_or_default();
+    let files = bound
+        .map(|bound| vec![(texts.learn_save_bound(), format!("states-{}", not.ruleset), bound.text.clone())])
+        .unwrap_or_default();
     html! {
         <>
             if study.at_first() != stopped_at { <p class="remark">{ about(texts, &stopped_at) }</p> }
@@ -27,7 +29,7 @@ pub(super) fn not_proved(texts: Texts, study: &Study, not: &NotProved, pace: &st
             if not.why == WhyNot::Work { <GoOn {on_go_on} /> }
             { bound.map(|bound| lower(texts, bound, coordinates(&not.ruleset))).unwrap_or_default() }
             { growth(texts, &not.course, true) }
-            { downloads(texts, &format!("states-{}", not.ruleset), &files) }
+            { downloads(texts, &files) }
         </>
     }
 }

@@ -58,7 +58,7 @@ pub(super) fn Proved(props: &Props) -> Html {
                 <Follow key={at} set={Rc::clone(set)} numbers={(*numbers).clone()} {on_numbers} />
             }
             { growth(texts, &theorem.course, false) }
-            { downloads(texts, &format!("learned-{}", study.ruleset), &files(texts, layer)) }
+            { downloads(texts, &files(texts, study, layer)) }
         </>
     }
 }
@@ -107,7 +107,12 @@ fn course(texts: Texts, course: &Course, count: usize) -> Html {
     html! { <p class="remark">{ all.join(texts.between_sentences()) }</p> }
 }
 
-fn files(texts: Texts, layer: &Layer) -> Vec<(&'static str, String)> {
-    let name = |text: &str| if text.starts_with("msd") { texts.learn_save_most() } else { texts.learn_save_least() };
-    layer.walnut.iter().map(|text| (name(text), text.clone())).collect()
+/// The automata for Walnut: the words for each, its file and its text, which begins with the order of the digits.
+fn files(texts: Texts, study: &Study, layer: &Layer) -> Vec<(&'static str, String, String)> {
+    let file = |text: &String| {
+        let (words, order) =
+            if text.starts_with("msd") { (texts.learn_save_most(), "msd") } else { (texts.learn_save_least(), "lsd") };
+        (words, format!("learned-{}-{order}", study.ruleset), text.clone())
+    };
+    layer.walnut.iter().map(file).collect()
 }
