@@ -307,6 +307,10 @@ visits('the spread', {
       await page.locator('#size').waitFor();
       await page.locator('.position > summary').tap();
       assert.equal(await page.locator('#size').isVisible(), false);
+      await page.locator('#coordinate-0').focus();
+      await page.keyboard.press('Escape');
+      await page.locator('#coordinate-0').waitFor({ state: 'hidden' });
+      assert.equal(await page.evaluate(() => document.activeElement.matches('.position > summary')), true);
     },
     { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, closed: true }],
 });

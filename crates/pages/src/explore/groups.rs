@@ -6,6 +6,7 @@ use crate::explore::figures::downloads::{Content, downloads};
 use crate::explore::figures::settings::settings;
 use crate::explore::game;
 use maths::games::{Drawn, Game};
+use wasm_bindgen::JsCast;
 use web::kit::words::all_coordinates;
 use web::table::game_panel::marks_switch;
 use web::table::parameters::coordinate_fields;
@@ -13,6 +14,7 @@ use web::table::turn::turn;
 use web::table::walk::walk;
 use web::table::{Figure, State};
 use web::texts::Texts;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
 use yew::prelude::*;
 
 /// The three groups. `chooser` is that of the games. `is_shaping` says whether sides are moved on the board, and `on_shape` turns that.
@@ -37,11 +39,23 @@ pub(super) fn groups(
     };
     let shown = html! { <>{ settings(texts, state, figure) }{ marks_switch(texts, state) }</> };
     html! {
-        <div class="groups">
+        <div class="groups" onkeydown={Callback::from(close_at_escape)}>
             { group("position", texts.notation(), all_coordinates(sum), position) }
             { group("rules", texts.game(), game::in_words(texts, state), game::settings(texts, state, chooser)) }
             { group("settings", texts.group_figure(), texts.up_to(&state.look.size), shown) }
         </div>
+    }
+}
+
+/// Escape closes the open group, and leads back to its name.
+fn close_at_escape(event: KeyboardEvent) {
+    let groups = event.current_target().and_then(|groups| groups.dyn_into::<Element>().ok());
+    let Some(groups) = groups.filter(|_| event.key() == "Escape") else { return };
+    if let Ok(Some(open)) = groups.query_selector("details.group[open]") {
+        // Only a name that is none is refused.
+        let _ = open.remove_attribute("open");
+        let name = open.first_element_child().and_then(|name| name.dyn_into::<HtmlElement>().ok());
+        let _ = name.map(|name| name.focus());
     }
 }
 
