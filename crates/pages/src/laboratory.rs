@@ -21,6 +21,7 @@ mod certificate_box;
 mod certificate_panel;
 mod certificate_row;
 mod claim_body;
+mod claim_fields;
 mod claim_page;
 mod counterexamples;
 mod foundry_box;

@@ -35,6 +35,7 @@ mod own_words;
 pub mod picture;
 pub mod query;
 pub mod refusals;
+pub mod refused_texts;
 mod rim_fields;
 pub mod rooms;
 pub mod ruleset_fields;

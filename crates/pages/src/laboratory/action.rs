@@ -11,6 +11,7 @@ use std::rc::Rc;
 use web::kit::Edit;
 use web::texts::Language;
 use web::workers::checker::protocol::Case;
+use yew::AttrValue;
 
 /// An action in the laboratory.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,6 +30,8 @@ pub enum Action {
     SetParameter(Claim, Parameter, String),
     /// A claim is to be checked up to this bound.
     SetBound(Claim, u32),
+    /// The field with this id refuses a text; none if it refuses no text any more.
+    Refuse(AttrValue, Option<String>),
     /// A claim is put to the test as it is set up by then.
     BeginAsSet(Claim),
     /// Claims are put to the test.

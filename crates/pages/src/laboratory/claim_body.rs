@@ -1,22 +1,22 @@
 //! The content of the page of a claim below its heading: the whole statement, the settings of the test, and the results.
 
+use crate::laboratory::claim_fields::setup;
 use crate::laboratory::counterexamples::counterexamples;
 use crate::laboratory::proof_box::{CertificateTrial, ProofTrial};
-use crate::laboratory::proof_row::{proof_row, prove_button};
+use crate::laboratory::proof_row::proof_row;
 use crate::laboratory::report;
-use crate::laboratory::route::LARGEST_BOUND;
 use crate::laboratory::state::{ClaimTrial, ListTrial};
 use crate::laboratory::{Action, Key, Opened, State, write_route};
-use maths::claims::{Checked, Claim, Claimed, Parameter, Record, Strategy, Verdict};
+use maths::claims::{Checked, Claim, Claimed, Record, Strategy, Verdict};
 use std::rc::Rc;
 use web::evidence::argument::{Argument, checked};
 use web::evidence::counterexample::figure;
 use web::evidence::downloads::{Downloads, link};
-use web::evidence::names::parameter_label;
+use web::evidence::names::settings;
 use web::evidence::report::Report;
-use web::evidence::{Followed, cited, claim_name, name_in_address, records, universal, verdict};
+use web::evidence::{Followed, cited, name_in_address, records, universal, verdict};
 use web::kit::dispatching::dispatching_by;
-use web::kit::fields::Number;
+use web::kit::refused_texts::RefusedTexts;
 use web::texts::Texts;
 use web::view::marked::marked;
 use web::view::waiting::{Waiting, refused};
@@ -32,6 +32,8 @@ pub(super) struct Subject {
     pub proof: Option<Rc<ProofTrial>>,
     pub certificate: Option<Rc<CertificateTrial>>,
     pub records: Rc<Vec<Record>>,
+    /// The refused texts of the fields; nothing runs while there are any.
+    pub refused: RefusedTexts,
     pub dispatcher: UseReducerDispatcher<State>,
 }
 
@@ -50,6 +52,7 @@ pub(super) fn claim_body(texts: Texts, props: &Subject) -> Html {
             { outside(texts, props) }
             { found(texts, props) }
             { listed(texts, props) }
+            { proof_remark(texts, props) }
             { proof_row(texts, claimed(&props.case), props.proof.as_deref(), props.certificate.as_deref(), &props.dispatcher) }
             { for Strategy::with(claim).map(|strategy| html! { <Followed {strategy} /> }) }
         </div>
@@ -91,26 +94,6 @@ fn facts(texts: Texts, props: &Subject) -> Html {
     html! { <dl class="facts">{ for rows.map(row) }</dl> }
 }
 
-/// Parameters, bound and the button.
-fn setup(texts: Texts, props: &Subject) -> Html {
-    let Subject { case, dispatcher, .. } = props;
-    let name = name_in_address(case.claim);
-    let onclick = {
-        let (case, dispatcher) = (*case, dispatcher.clone());
-        Callback::from(move |_: MouseEvent| dispatcher.dispatch(Action::BeginAsSet(case.claim)))
-    };
-    html! {
-        <div class="setup">
-            { for case.claim.takes().map(|parameter| parameter_field(texts, props, parameter)) }
-            { bound_field(texts, props) }
-            <button type="button" class="run" {onclick} aria-label={texts.lab_run_named(&claim_name(texts, case.claim))} id={format!("run-{name}")}>
-                { texts.lab_run() }
-            </button>
-            { prove_button(texts, claimed(case), dispatcher).unwrap_or_default() }
-        </div>
-    }
-}
-
 /// The claim and its parameters, whatever the bound.
 pub(super) fn claimed(case: &Case) -> Claimed {
     Claimed { claim: case.claim, parameters: case.parameters }
@@ -123,49 +106,6 @@ fn in_paper(texts: Texts, claim: Claim) -> Html {
 
 fn report(texts: Texts, case: Case, checked: Checked) -> Report {
     report::report(texts, &(case, checked), &link(&write_route(&Opened { case: Some(case), ..Opened::default() })))
-}
-
-fn parameter_field(texts: Texts, props: &Subject, parameter: Parameter) -> Html {
-    let case = props.case;
-    let check = Callback::from(move |text: String| {
-        let read = case.parameters.with(parameter, &text).map_err(|_| match parameter {
-            Parameter::K => texts.lab_bad_k(&text),
-            Parameter::S | Parameter::Row => texts.lab_bad_number(&parameter, &text),
-            Parameter::G => texts.lab_bad_g(&text),
-            Parameter::Piles => texts.lab_bad_piles(&text),
-        })?;
-        // A link may still ask for a k that the paper excludes. The other fields can be used then.
-        let unmet = case.claim.unmet(&read).filter(|_| parameter == Parameter::K);
-        unmet.map_or(Ok(()), |unmet| Err(verdict::assumption(texts, unmet).to_owned()))
-    });
-    let dispatcher = props.dispatcher.clone();
-    let on_change = Callback::from(move |text: String| {
-        // Other fields may have been changed since this was drawn.
-        dispatcher.dispatch(Action::SetParameter(case.claim, parameter, text));
-    });
-    let keyboard = match parameter {
-        Parameter::K | Parameter::G => "text",
-        Parameter::S | Parameter::Row | Parameter::Piles => "numeric",
-    };
-    let id = format!("{parameter}-{}", name_in_address(case.claim));
-    let label = parameter_label(texts, parameter);
-    html! { <Number {id} {label} {keyboard} value={case.parameters.text(parameter)} {check} {on_change} /> }
-}
-
-fn bound_field(texts: Texts, props: &Subject) -> Html {
-    let case = props.case;
-    let read = |text: &str| text.trim().parse::<u32>().ok().filter(|bound| *bound <= LARGEST_BOUND);
-    let check = Callback::from(move |text: String| {
-        read(&text).map(drop).ok_or_else(|| texts.lab_bad_bound(&texts.number(&LARGEST_BOUND), &text))
-    });
-    let dispatcher = props.dispatcher.clone();
-    let on_change = Callback::from(move |text: String| {
-        if let Some(bound) = read(&text) {
-            dispatcher.dispatch(Action::SetBound(case.claim, bound));
-        }
-    });
-    let id = format!("n-{}", name_in_address(case.claim));
-    html! { <Number {id} label={html! { <var>{ "N" }</var> }} value={case.bound.to_string()} width={8} {check} {on_change} /> }
 }
 
 /// That the paper says nothing about these parameters.
@@ -197,7 +137,8 @@ fn found(texts: Texts, props: &Subject) -> Html {
         Status::Failed(failure) => refused(texts, &verdict::failure(texts, *failure), &retry),
         Status::Done { answer, milliseconds } => {
             let (word, class) = verdict::word(texts, claim, &answer.verdict);
-            let of_other = trial.question != props.case;
+            // With an invalid field, the result could be taken for that of the text in the field.
+            let of_other = trial.question != props.case || !props.refused.is_empty();
             html! {
                 <>
                     if of_other { <p class="remark">{ verdict::range(texts, &trial.question) }</p> }
@@ -212,6 +153,12 @@ fn found(texts: Texts, props: &Subject) -> Html {
         }
     };
     html! { <div class="found" tabindex="-1" aria-live="polite" aria-busy={trial.is_open().to_string()}>{ inside }</div> }
+}
+
+/// The parameters of a proof, if a field is invalid. The proof is not about the text in that field.
+fn proof_remark(texts: Texts, Subject { case, proof, refused, .. }: &Subject) -> Html {
+    let settings = settings(texts, case.claim, &case.parameters);
+    html! { if proof.is_some() && !refused.is_empty() && !settings.is_empty() { <p class="remark">{ settings }</p> } }
 }
 
 /// The counterexamples of a refuted claim: up to the present N, for the parameters of the verdict.

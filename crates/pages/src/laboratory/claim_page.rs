@@ -37,6 +37,7 @@ pub(super) fn claim_page(texts: Texts, state: &UseReducerHandle<State>, claim: C
         proof: state.proved.proof(&claimed).map(Rc::clone),
         certificate: state.proved.certificate(&claimed).map(Rc::clone),
         records: Rc::clone(&state.records),
+        refused: state.refused.clone(),
         dispatcher: state.dispatcher(),
     };
     let class = classes!("claim", "kind", Known::of(&state.records, claim).class());

@@ -17,6 +17,7 @@ use web::evidence::{claim_name, name_in_address, verdict};
 use web::kit::dispatching::dispatching_by;
 use web::kit::escapes::escaped;
 use web::kit::mistakes::fault;
+use web::kit::refused_texts::RefusedTexts;
 use web::kit::rooms::BENCH;
 use web::texts::Texts;
 use web::view::waiting::{Waiting, refused};
@@ -26,14 +27,20 @@ use web::workers::requests::trial::Status;
 use yew::prelude::*;
 
 /// The button that asks for a proof, of claims that automata may decide.
-pub(super) fn prove_button(texts: Texts, claimed: Claimed, dispatcher: &UseReducerDispatcher<State>) -> Option<Html> {
+pub(super) fn prove_button(
+    texts: Texts,
+    claimed: Claimed,
+    refused: &RefusedTexts,
+    dispatcher: &UseReducerDispatcher<State>,
+) -> Option<Html> {
     if !Proof::may_decide(claimed.claim, &claimed.parameters) {
         return None;
     }
-    let onclick = dispatching_by(dispatcher, move |_: MouseEvent| Action::Prove(claimed));
+    let onclick = refused.guarded(dispatching_by(dispatcher, move |_: MouseEvent| Action::Prove(claimed)));
     let label = texts.lab_prove_named(&claim_name(texts, claimed.claim));
     Some(html! {
-        <button type="button" {onclick} aria-label={label} id={format!("prove-{}", name_in_address(claimed.claim))}>
+        <button type="button" {onclick} aria-label={label} id={format!("prove-{}", name_in_address(claimed.claim))}
+            aria-disabled={(!refused.is_empty()).to_string()} aria-describedby={refused.described_by()}>
             { texts.lab_prove() }
         </button>
     })

@@ -16,6 +16,7 @@ use maths::games::Sum;
 use std::collections::HashMap;
 use std::rc::Rc;
 use web::kit::query::Unread;
+use web::kit::refused_texts::RefusedTexts;
 use web::texts::Language;
 use web::workers::checker::protocol::{Answer, Case, Question};
 use web::workers::requests::questions::Questions;
@@ -68,6 +69,8 @@ pub struct State {
     pub proved: ProofBox,
     /// The certificate that is checked.
     pub certificate: CertificateBox,
+    /// The refused texts of the fields of the claim that is shown.
+    pub refused: RefusedTexts,
     /// True if the user is typing.
     pub is_typing: bool,
     /// The open questions to the checkers.
@@ -187,6 +190,9 @@ impl State {
                 self.cases.insert(claim, Case { bound, ..case });
                 self.linked = Some(claim);
             }
+            Action::Refuse(id, text) => self.refused.set(id, text),
+            // The settings are older than the text in an invalid field.
+            Action::BeginAsSet(_) | Action::Prove(_) if !self.refused.is_empty() => {}
             Action::BeginAsSet(claim) => {
                 self.linked = Some(claim);
                 self.begin(self.case(claim));

@@ -1,5 +1,6 @@
 //! Controls: a number that can be typed and slid, a choice of a few, a switch.
 
+use crate::kit::refused_texts::error_id;
 use crate::kit::words::sentence;
 use crate::texts::{Place, Texts, use_texts, woven};
 use crate::view::hooks::{Handle, use_effect_with, use_state_eq};
@@ -41,6 +42,10 @@ pub struct NumberProps {
     /// Called while the slider moves (`false`) and when it is let go (`true`).
     #[prop_or_default]
     pub on_slide: Callback<(u32, bool)>,
+    /// Called with a text that was refused, and with none when the refusal ends. The form that listens draws the reason itself, below
+    /// its buttons (see [`RefusedTexts`](crate::kit::refused_texts::RefusedTexts)).
+    #[prop_or_default]
+    pub on_refuse: Option<Callback<Option<String>>>,
 }
 
 /// A number that can be typed and, where there is a slider, slid. A text that is refused stays in its box with the reason
@@ -54,6 +59,20 @@ pub fn Number(props: &NumberProps) -> Html {
     {
         let refused = refused.setter();
         use_effect_with((props.value.clone(), props.context.clone()), move |_| refused.set(None));
+    }
+    {
+        let on_refuse = props.on_refuse.clone();
+        use_effect_with((*refused).clone(), move |refused| {
+            let on_refuse = on_refuse.filter(|_| refused.is_some());
+            if let Some(on_refuse) = &on_refuse {
+                on_refuse.emit(refused.clone());
+            }
+            move || {
+                if let Some(on_refuse) = on_refuse {
+                    on_refuse.emit(None);
+                }
+            }
+        });
     }
     let on_change = {
         let (check, on_change, refused) = (props.check.clone(), props.on_change.clone(), refused.setter());
@@ -91,7 +110,7 @@ pub fn Number(props: &NumberProps) -> Html {
         None => (props.value.clone(), None),
     };
     let shown = (*draft.text).clone().unwrap_or(shown);
-    let error_id = format!("{}-error", props.id);
+    let error_id = error_id(&props.id);
     html! {
         <div class="number-field">
             <label for={props.id.clone()}>{ props.label.clone() }</label>
@@ -107,7 +126,7 @@ pub fn Number(props: &NumberProps) -> Html {
             { props.slider.map(|_| html! {
                 <span id={format!("{}-slider", props.id)} class="unseen">{ woven(&texts.slider(&Place(0)), std::slice::from_ref(&props.label)) }</span>
             }).unwrap_or_default() }
-            { reason.map(|reason| html! { <p id={error_id} class="error" role="alert">{ sentence(texts, &reason) }{ texts.between_sentences() }{ offer.unwrap_or_default() }</p> }).unwrap_or_default() }
+            { reason.filter(|_| props.on_refuse.is_none()).map(|reason| html! { <p id={error_id} class="error" role="alert">{ sentence(texts, &reason) }{ texts.between_sentences() }{ offer.unwrap_or_default() }</p> }).unwrap_or_default() }
         </div>
     }
 }

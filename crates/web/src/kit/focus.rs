@@ -4,6 +4,7 @@
 use crate::view::focus::focus_in_place;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, MouseEvent};
+use yew::AttrValue;
 
 /// Gives the board the focus. Call it only after the user has pressed a button that its own action removes. If nothing of the board is in
 /// sight, because the button is far below it, the page scrolls to the board.
@@ -38,6 +39,17 @@ pub fn begin_at_heading() {
     if let Some(window) = web_sys::window() {
         window.scroll_to_with_x_and_y(0.0, 0.0);
         go_on_from(heading());
+    }
+}
+
+/// Gives the focus to the first field of the page that has one of these ids, and scrolls to it.
+pub(crate) fn focus_first(ids: &[AttrValue]) {
+    let any = ids.iter().map(|id| format!("[id=\"{id}\"]")).collect::<Vec<_>>().join(",");
+    let page = web_sys::window().and_then(|window| window.document());
+    let field = page.and_then(|page| page.query_selector(&any).ok().flatten());
+    if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlElement>().ok()) {
+        // A field without the focus still shows its error.
+        let _ = field.focus();
     }
 }
 
