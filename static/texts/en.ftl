@@ -1069,15 +1069,17 @@ lab-truth = Correct result
 lab-counterexamples-picture = Places of the listed counterexamples: { $across } to the right, { $upwards } upwards
 lab-records = Records
 lab-all-records = { $count } records
-lab-record-verified = On record: the claim holds for all { $positions ->
+lab-record-plain = On record
+lab-record-of = On record ({ $settings })
+lab-record-verified = { $record }: the claim holds for all { $positions ->
     [one] { NUMBER($positions) } position
    *[other] { NUMBER($positions) } positions
 } with coordinates up to { $bound } (version { $version }, { $date }).
-lab-record-verified-cases = On record: the claim holds for { $cases ->
+lab-record-verified-cases = { $record }: the claim holds for { $cases ->
     [one] the only case
    *[other] all { NUMBER($cases) } cases
 } up to N = { $bound } (version { $version }, { $date }).
-lab-record-refuted = On record: the claim fails at { $position } (version { $version }, { $date }).
+lab-record-refuted = { $record }: the claim fails at { $position } (version { $version }, { $date }).
 lab-record-fails = fails at { $position }
 lab-up-to = holds up to { $bound }
 lab-verdict = Result
@@ -1207,7 +1209,7 @@ lab-deduced-outcomes = Only the P-positions were computed. For each pair (x, z) 
 lab-deduced-values = Only the lowest rows were computed. An argument, checked for each of { $columns } columns, shows that no higher row contains the Grundy values in the claim.
 lab-word-exceeded = Bound exceeded.
 lab-exceeded = { $position } is the first position that violates the bound { $expected }: here { $found }. A larger bound may still hold for this row.
-lab-record-exceeded = On record: the bound is exceeded at { $position } (version { $version }, { $date }).
+lab-record-exceeded = { $record }: the bound is exceeded at { $position } (version { $version }, { $date }).
 lab-known-misprint = The claim as printed fails at { $position }.
 lab-known-counterexample = The claim does not hold for { $settings }: { $position } is a counterexample.
 lab-known-others = The claim also fails for { $count ->
@@ -1318,7 +1320,7 @@ proof-save = Save the certificate ({ $kilobytes } kB)
 proof-checked = A checker that shares no code with the prover has accepted the certificate.
 proof-no-certificate = There are no certificates for claims of this kind yet.
 lab-record-theorem = With { $settings } the claim is an instance of the theorem { $name } in proofs/{ $file }.v, so it is proved for all positions.
-lab-record-proved = On record: automata prove the claim for all positions. A separate check found no counterexample among the { NUMBER($positions) } positions with coordinates up to { $bound } (version { $version }, { $date }).
+lab-record-proved = { $record }: automata prove the claim for all positions. A separate check found no counterexample among the { NUMBER($positions) } positions with coordinates up to { $bound } (version { $version }, { $date }).
 lab-record-for-all = proved for all positions
 logic-quantifier = ∀ and ∃ can be used only in sentences, not in expressions for numbers
 

@@ -962,9 +962,11 @@ lab-truth = 正しい値
 lab-counterexamples-picture = 挙げた反例の場所：横軸は{ $across }、縦軸は{ $upwards }（上向き）
 lab-records = 記録
 lab-all-records = 記録{ $count }件
-lab-record-verified = 記録：座標が{ $bound }以下のすべての局面（{ NUMBER($positions) }個）で成り立ちます（版{ $version }、{ $date }）。
-lab-record-verified-cases = 記録：N = { $bound }までのすべての場合（{ NUMBER($cases) }通り）で成り立ちます（版{ $version }、{ $date }）。
-lab-record-refuted = 記録：{ $position }で成り立ちません（版{ $version }、{ $date }）。
+lab-record-plain = 記録
+lab-record-of = 記録（{ $settings }）
+lab-record-verified = { $record }：座標が{ $bound }以下のすべての局面（{ NUMBER($positions) }個）で成り立ちます（版{ $version }、{ $date }）。
+lab-record-verified-cases = { $record }：N = { $bound }までのすべての場合（{ NUMBER($cases) }通り）で成り立ちます（版{ $version }、{ $date }）。
+lab-record-refuted = { $record }：{ $position }で成り立ちません（版{ $version }、{ $date }）。
 lab-record-fails = { $position }で不成立
 lab-up-to = { $bound }まで成立
 lab-verdict = 結果
@@ -1073,7 +1075,7 @@ lab-deduced-outcomes = 計算したのはP局面だけです。P局面はxとz�
 lab-deduced-values = 計算したのは下のほうの行だけです。主張に出てくるグランディ数がそれより上の行に現れないことは、論証によって分かります。その論証が当てはまることは、{ $columns }個の列のそれぞれで確かめました。
 lab-word-exceeded = 上界を超えました。
 lab-exceeded = { $position }で値が初めて上界{ $expected }を超え、{ $found }になります。ただし、この行にもっと大きい上界がある可能性は残ります。
-lab-record-exceeded = 記録：{ $position }で値が上界を超えます（版{ $version }、{ $date }）。
+lab-record-exceeded = { $record }：{ $position }で値が上界を超えます（版{ $version }、{ $date }）。
 lab-known-misprint = 論文に書かれたとおりの主張は、{ $position }で成り立ちません。
 lab-known-counterexample = { $settings }のとき、主張は成り立ちません。{ $position }が反例です。
 lab-known-others = 主張は、ほかの{ NUMBER($count) }通りのパラメーターの値でも成り立ちません。
@@ -1181,7 +1183,7 @@ proof-save = 証明書を保存する（{ $kilobytes } kB）
 proof-checked = 証明プログラムと共通のコードをもたない検査プログラムで、証明書が正しいことを確認しました。
 proof-no-certificate = この種の主張の証明書はまだありません。
 lab-record-theorem = { $settings }のとき、主張は定理{ $name }（proofs/{ $file }.v）の特別な場合なので、すべての局面について証明されています。
-lab-record-proved = 記録：オートマトンにより、すべての局面について証明されています。これとは別の検査でも、座標が{ $bound }以下の{ NUMBER($positions) }個の局面に反例はありませんでした（版{ $version }、{ $date }）。
+lab-record-proved = { $record }：オートマトンにより、すべての局面について証明されています。これとは別の検査でも、座標が{ $bound }以下の{ NUMBER($positions) }個の局面に反例はありませんでした（版{ $version }、{ $date }）。
 lab-record-for-all = すべての局面について証明済み
 logic-quantifier = ∀と∃は文の中だけで使えます。数を表す式の中には書けません
 

@@ -95,16 +95,25 @@ pub fn stated(texts: Texts, records: &[Record], case: &Case) -> Option<Html> {
     })
 }
 
+/// The record in a sentence, which names its parameters: the claim may fail, or be open, for others.
 fn sentence(texts: Texts, claim: Claim, record: &Record) -> String {
+    let head = match record.question().map(|(claim, parameters)| settings(texts, claim, &parameters)) {
+        Ok(settings) if !settings.is_empty() => texts.lab_record_of(&settings),
+        Ok(_) | Err(_) => texts.lab_record_plain().to_owned(),
+    };
     let bound = texts.number(&record.bound);
     match record.verdict {
-        Word::Proved => texts.lab_record_proved(&record.positions, &bound, &record.version, &record.date),
+        Word::Proved => texts.lab_record_proved(&head, &record.positions, &bound, &record.version, &record.date),
         Word::Verified | Word::Stopped => match claim.counts() {
-            Counted::Positions => texts.lab_record_verified(&record.positions, &bound, &record.version, &record.date),
-            Counted::Cases => texts.lab_record_verified_cases(&record.positions, &bound, &record.version, &record.date),
+            Counted::Positions => {
+                texts.lab_record_verified(&head, &record.positions, &bound, &record.version, &record.date)
+            }
+            Counted::Cases => {
+                texts.lab_record_verified_cases(&head, &record.positions, &bound, &record.version, &record.date)
+            }
         },
-        Word::Refuted => texts.lab_record_refuted(&counterexample(record), &record.version, &record.date),
-        Word::Exceeded => texts.lab_record_exceeded(&counterexample(record), &record.version, &record.date),
+        Word::Refuted => texts.lab_record_refuted(&head, &counterexample(record), &record.version, &record.date),
+        Word::Exceeded => texts.lab_record_exceeded(&head, &counterexample(record), &record.version, &record.date),
     }
 }
 
@@ -157,8 +166,9 @@ fn table(texts: Texts, claim: Claim, records: &[Record]) -> Html {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_said_first, known, with_others};
-    use crate::texts::Texts;
+    use super::{farthest, is_said_first, known, sentence, with_others};
+    use crate::texts::{Language, Texts};
+    use crate::workers::checker::protocol::Case;
     use maths::claims::{Claim, Record};
 
     fn said_first(claim: Claim) -> Vec<String> {
@@ -183,5 +193,27 @@ mod tests {
         assert_eq!(bounds.len(), 1, "{bounds:?}");
         assert!(bounds[0].starts_with("Row = 2, g = 41: at (0, 2, 245316) the value exceeds the bound."), "{bounds:?}");
         assert!(said_first(Claim::Triangular7_3).is_empty());
+    }
+
+    /// The record of a refuted or open claim is about one choice of its parameters.
+    #[test]
+    fn a_record_that_holds_names_its_parameters() {
+        let all: Vec<Record> = serde_json::from_str(include_str!("../../../../static/records.json")).unwrap();
+        let said = |claim: Claim, language: &str| {
+            let case = Case { claim, parameters: claim.parameters(), bound: claim.bound() };
+            sentence(Texts::of(Language::with_code(language).unwrap()), claim, farthest(&all, &case).unwrap())
+        };
+        for (claim, english, japanese) in [
+            (Claim::SharingConjecture3, "On record (g = 3): the claim holds for all ", "記録（g = 3）："),
+            (
+                Claim::SharingConjecture1,
+                "On record (Row = 0, g = 12): the claim holds for all ",
+                "記録（行 = 0、g = 12）：",
+            ),
+            (Claim::Triangular3_1, "On record: ", "記録："),
+        ] {
+            assert!(said(claim, "en").starts_with(english), "{}", said(claim, "en"));
+            assert!(said(claim, "ja").starts_with(japanese), "{}", said(claim, "ja"));
+        }
     }
 }
