@@ -92,13 +92,13 @@ pub(super) fn right(row: &Row, evaluation: &Evaluation) -> String {
     }
 }
 
-/// The places of a row that are wrong.
-pub(super) fn wrong_places(row: &Row, cells: &[String], known: &[Evaluation]) -> Vec<usize> {
+/// The places of a row that are written and wrong.
+pub(super) fn written_wrong(row: &Row, cells: &[String], known: &[Evaluation]) -> Vec<usize> {
     let is_wrong = |(place, evaluation): (usize, &Evaluation)| {
         let written = cells.get(place).map_or("", |cell| cell.trim());
         // 07 is 7.
-        let written = whole_number(written).map_or_else(|| half_width(written), |number| number.to_string());
-        (written != right(row, evaluation)).then_some(place)
+        let read = whole_number(written).map_or_else(|| half_width(written), |number| number.to_string());
+        (!written.is_empty() && read != right(row, evaluation)).then_some(place)
     };
     known.iter().enumerate().filter_map(is_wrong).collect()
 }

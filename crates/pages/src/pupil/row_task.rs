@@ -1,6 +1,6 @@
 //! A task: complete a row of a table. The first wrong place is explained.
 
-use crate::pupil::answer::wrong_places;
+use crate::pupil::answer::written_wrong;
 use crate::pupil::explained::explained;
 use crate::pupil::foot::{Way, foot};
 use crate::pupil::{Action, Answer, State, Step};
@@ -12,6 +12,28 @@ use web::kit::lesson_words::row_fixed;
 use web::texts::Texts;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
+
+/// The result of a check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Verdict {
+    /// All places are right.
+    Right,
+    /// A place is wrong.
+    Wrong,
+    /// Places are empty, and no place is wrong.
+    Note,
+}
+
+impl Verdict {
+    /// The class of the box; none for a note, which has no sign.
+    fn class(self) -> Option<&'static str> {
+        match self {
+            Self::Right => Some("right"),
+            Self::Wrong => Some("wrong"),
+            Self::Note => None,
+        }
+    }
+}
 
 /// The table, the button that checks it, and the places that are wrong by the tutor's evaluations.
 pub(super) fn row_task(
@@ -26,29 +48,26 @@ pub(super) fn row_task(
     let Answer::Row { cells, checked } = answer else { return Html::default() };
     let games: Vec<Game> = row.games().collect();
     let last = checked.as_deref().unwrap_or(&[]);
-    let wrong = if checked.is_some() { wrong_places(row, last, known) } else { Vec::new() };
-    // A place is marked until it is written anew, and an empty one is not wrong yet.
+    let wrong = written_wrong(row, last, known);
+    // A place is marked until something else is written there.
     let is_marked = |place: &usize| wrong.contains(place) && last.get(*place) == cells.get(*place);
-    let is_empty = |place: &usize| last.get(*place).is_none_or(|cell| cell.trim().is_empty());
-    let first = wrong.iter().copied().find(|place| !is_empty(place));
-    let verdict = match (checked, first) {
-        (None, _) => None,
-        (Some(_), Some(place)) => {
-            Some((false, wrong_words(texts, row, &games, place, wrong.iter().filter(|place| !is_empty(place)).count())))
-        }
-        (Some(_), None) if wrong.is_empty() => Some((true, texts.lesson_row_right().to_owned())),
-        (Some(_), None) if wrong.len() == games.len() => Some((false, texts.lesson_row_nothing().to_owned())),
-        (Some(_), None) => Some((false, texts.lesson_row_empty(&wrong.len()))),
-    };
+    let first = wrong.first().copied();
+    let empty = last.iter().filter(|cell| cell.trim().is_empty()).count();
+    let verdict = checked.as_ref().map(|_| match first {
+        Some(place) => (Verdict::Wrong, wrong_words(texts, row, &games, place, wrong.len())),
+        None if empty == 0 => (Verdict::Right, texts.lesson_row_right().to_owned()),
+        None if empty == games.len() => (Verdict::Note, texts.lesson_row_nothing().to_owned()),
+        None => (Verdict::Note, texts.lesson_row_empty(&empty)),
+    });
     let on_check = dispatching_by(dispatcher, move |_: MouseEvent| Action::At(id, Step::Check));
     let heads = games.iter().map(|game| html! { <th scope="col">{ game.position().coordinates[row.along] }</th> });
     let boxes = games.iter().enumerate().map(|(place, game)| {
         let name = place_name(texts, row, game);
-        let is_wrong = is_marked(&place) && !is_empty(&place);
+        let is_wrong = is_marked(&place);
         let written = cells.get(place).cloned().unwrap_or_default();
         html! { <td key={place} class={is_wrong.then_some("wrong")}>{ cell(texts, dispatcher, (id, place), row.shows, &name, written, is_wrong) }</td> }
     });
-    let is_right = matches!(verdict, Some((true, _)));
+    let is_right = matches!(verdict, Some((Verdict::Right, _)));
     let check = html! {
         if !is_right {
             <button key="check" type="button" class="primary" aria-disabled={known.is_empty().to_string()} onclick={on_check}>{ texts.lesson_check() }</button>
@@ -64,7 +83,7 @@ pub(super) fn row_task(
                         <tbody><tr><th scope="row">{ head(texts, row.shows) }</th>{ for boxes }</tr></tbody>
                     </table>
                 </div>
-                <div role="status" class={classes!("verdict", verdict.as_ref().map(|(is_right, _)| if *is_right { "right" } else { "wrong" }))}>
+                <div role="status" class={classes!("verdict", verdict.as_ref().and_then(|(verdict, _)| verdict.class()))}>
                     { verdict.map(|(_, words)| html! { <p>{ words }</p> }).unwrap_or_default() }
                 </div>
                 { first.and_then(|place| Some(explained(texts, games.get(place)?, known.get(place)?, row.shows, &widest(row)))).unwrap_or_default() }
@@ -172,5 +191,53 @@ fn toggle(texts: Texts, name: &str, says: &str, is_wrong: bool, onclick: Callbac
         <button type="button" class="toggle" aria-label={format!("{name}: {said}{wrong}")} {onclick}>
             { says }{ sign }
         </button>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::row_task;
+    use crate::pupil::answer::judged;
+    use crate::pupil::foot::Way;
+    use crate::pupil::{Answer, Opening, State};
+    use crate::rendered::{Elements, shown};
+    use files::lessons::{Asked, Row, Shows};
+    use maths::games::Axis;
+    use web::texts::Texts;
+    use web::workers::host::Job;
+    use web::workers::tutor::protocol::{Found, Question};
+
+    /// A row of Grundy values, 2, 3, 0, 1 by the nim-sum, after a check of these texts.
+    fn checked(cells: [&str; 4]) -> Elements {
+        let row = Row { game: "nim:2,0,3".parse().unwrap(), along: Axis::Z.into(), last: 3, shows: Shows::Values };
+        let question = Question::Row(judged(&Asked::Row(row.clone())));
+        let Ok(Found::Row(known)) = question.answered() else { panic!("the tutor evaluates rows") };
+        let cells: Vec<String> = cells.map(str::to_owned).into();
+        let answer = Answer::Row { cells: cells.clone(), checked: Some(cells) };
+        let opening = Opening { lesson: Ok(None), course: None, language: None, screen: 0, kept: None, pupil: 7 };
+        let texts = Texts::default();
+        shown(&State::of(opening), texts, move |state| {
+            row_task(texts, &state.dispatcher(), 1, &row, &answer, &known, Way { screen: 1, last: 2 })
+        })
+    }
+
+    #[test]
+    fn places_that_are_still_empty_are_a_note_and_no_mistake() {
+        let page = checked(["2", "", "0", "1"]);
+        assert_eq!(page.texts(".verdict"), ["Everything is right so far. One place is still empty."]);
+        assert_eq!((page.count(".wrong"), page.count(".right"), page.count(".explained")), (0, 0, 0));
+        let page = checked([""; 4]);
+        assert!(page.text(".verdict").starts_with("Nothing is written yet"));
+        assert_eq!(page.count(".wrong"), 0);
+    }
+
+    #[test]
+    fn wrong_places_are_marked_and_empty_ones_are_not() {
+        let page = checked(["2", "1", "1", ""]);
+        assert!(page.text(".verdict").starts_with("2 places are not right. The first of them is 1"));
+        assert_eq!(page.attributes(".verdict", "class"), ["verdict wrong"]);
+        assert_eq!((page.count("td.wrong"), page.count(".explained")), (2, 1));
+        let page = checked(["2", "3", "0", "1"]);
+        assert_eq!(page.text(".right"), "Right! The whole row is correct.");
     }
 }

@@ -1,6 +1,6 @@
 //! The changes that a step at a task makes, and the notes of them in the work.
 
-use crate::pupil::answer::{tried, wrong_places};
+use crate::pupil::answer::{tried, written_wrong};
 use crate::pupil::state::{Session, asked};
 use crate::pupil::{Answer, Step};
 use files::lessons::{Asked, Done, Explained, Filled, Found, Played, Predicted, Ruled, Work, cut};
@@ -53,14 +53,14 @@ impl Session {
                 }
             }
             (Asked::Row(row), Answer::Row { cells, checked }, Step::Check) => {
-                let is_full = cells.iter().all(|cell| !cell.trim().is_empty());
                 if known.is_empty() || checked.as_ref() == Some(cells) {
                     return;
                 }
                 *checked = Some(cells.clone());
-                let wrong = wrong_places(row, cells, &known).into_iter().fold(0, |bits, place| bits | 1 << place);
-                // Only a whole row is a try.
-                if is_full {
+                // An empty place is not a mistake, and a row that has empty places and no mistakes is not a try.
+                let wrong = written_wrong(row, cells, &known).into_iter().fold(0, |bits, place| bits | 1 << place);
+                let is_full = cells.iter().all(|cell| !cell.trim().is_empty());
+                if is_full || wrong != 0 {
                     self.note(id, |done| with(done, |filled: &mut Filled| filled.add(wrong)));
                 }
             }

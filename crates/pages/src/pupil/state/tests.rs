@@ -117,12 +117,19 @@ fn the_winner_is_said_wrong_then_right() {
 }
 
 #[test]
-fn a_row_counts_when_it_is_full() {
+fn a_row_counts_when_it_is_full_or_has_a_mistake() {
     let fill = |cells: [&str; 4]| {
         cells.map(str::to_owned).into_iter().enumerate().map(|(at, text)| (ROW, Step::Fill(at, text)))
     };
     let state = after(opened(None), fill(["2", "", "", ""]).chain([(ROW, Step::Check)]));
     assert_eq!(done(&state, ROW), Done::Nothing);
+    // A check that shows mistakes is a try, also while places are empty.
+    let shown = after(state.clone(), fill(["1", "", "1", "1"]).chain([(ROW, Step::Check)]));
+    let Done::Filled(filled) = done(&shown, ROW) else { panic!("mistakes were shown") };
+    assert_eq!((filled.tries, filled.wrong, filled.is_solved), (1, 0b101, false));
+    let shown = after(shown, fill(["2", "3", "0", "1"]).chain([(ROW, Step::Check)]));
+    let Done::Filled(filled) = done(&shown, ROW) else { panic!("a row was handed in") };
+    assert_eq!((filled.tries, filled.wrong, filled.is_solved), (2, 0b101, true));
     let state = after(state, fill(["2", "3", "1", "1"]).chain([(ROW, Step::Check), (ROW, Step::Check)]));
     let Done::Filled(filled) = done(&state, ROW) else { panic!("a row was handed in") };
     assert_eq!((filled.tries, filled.wrong), (1, 0b100));
