@@ -123,8 +123,7 @@ pub fn Board(props: &Props) -> Html {
     let stage = Rc::clone(props.stage.as_ref().unwrap_or(&scene));
     let is_plain = props.is_plain;
     let (selected, holding) = (hand.selected(), hand.holding());
-    let pointed_out = props.pointed_out.and_then(|play| scene.grooves.iter().position(|groove| groove.play == play));
-    let shown = selected.or(pointed_out);
+    let shown = hand.shown();
     let current = hand.at_keys(shown);
     let said = if hand.is_holding() || hand.refusal().is_some() {
         holding_words(texts, &scene, holding, hand.refusal(), &hand.on(Hand::press))

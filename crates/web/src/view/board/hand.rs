@@ -37,6 +37,8 @@ pub(super) struct Hand {
     choices: Rc<Vec<Choice>>,
     label: String,
     is_waiting: bool,
+    /// The groove that the board itself points out.
+    pointed_out: Option<usize>,
     /// True if a mouse lifts first, too, as a finger does.
     is_plain: bool,
     on_play: Callback<Move>,
@@ -61,6 +63,9 @@ pub(super) fn use_hand(props: &Props) -> Hand {
         choices: Rc::clone(&props.choices),
         label: props.label.clone(),
         is_waiting: props.is_waiting,
+        pointed_out: props
+            .pointed_out
+            .and_then(|play| props.scene.grooves.iter().position(|groove| groove.play == play)),
         is_plain: props.is_plain,
         on_play: props.on_play.clone(),
         drawing: use_node_ref(),
@@ -95,6 +100,11 @@ impl Hand {
     /// The groove that is chosen, while it is the user's turn.
     pub(super) fn selected(&self) -> Option<usize> {
         self.groove().filter(|&index| index < self.scene.grooves.len() && !self.is_waiting)
+    }
+
+    /// The groove that is shown: the one that is chosen, or else the one that the board points out.
+    pub(super) fn shown(&self) -> Option<usize> {
+        self.selected().or(self.pointed_out)
     }
 
     fn has_piles(&self) -> bool {
@@ -230,7 +240,9 @@ impl Hand {
         let is_meant = event.detail() <= 1 || *self.is_touched;
         if self.has_piles() {
             if let Some(Pointed { x, y, .. }) = self.pointed(&event).filter(|_| is_meant && !self.is_waiting) {
-                self.press(piles::press(&self.scene, self.holding(), x, y));
+                let hinted = self.pointed_out.filter(|_| self.selected().is_none());
+                let followed = hinted.and_then(|shown| piles::follow(&self.scene, shown, x, y));
+                self.press(followed.unwrap_or_else(|| piles::press(&self.scene, self.holding(), x, y)));
             }
             return;
         }

@@ -53,6 +53,21 @@ pub(super) fn press(scene: &Scene, holding: Option<(Coordinate, u32)>, x: f64, y
     }
 }
 
+/// Result of a press at a point (x, y) of the unscaled plane, while the board itself shows the move of a groove and no tokens are held. A
+/// press on the place where the tokens would land makes the move, and a press on the lifted tokens holds just these. `None` at any other
+/// point.
+pub(super) fn follow(scene: &Scene, shown: usize, x: f64, y: f64) -> Option<Press> {
+    let Move::Share { from, onto, tokens } = scene.grooves.get(shown)?.play else { return None };
+    let pile = pile_at(scene, x)?;
+    let count = size(scene, pile);
+    if pile == onto {
+        // In the column of an empty pile there is nothing else to press.
+        return (count == 0 || y >= f64::from(count)).then_some(Press::Play(shown));
+    }
+    let lifted = f64::from(count.saturating_sub(tokens))..=f64::from(count) + 1.0;
+    (pile == from && lifted.contains(&y)).then_some(Press::Hold(shown))
+}
+
 /// Takes tokens from a pile into the hand.
 pub(super) fn hold(scene: &Scene, from: Coordinate, tokens: u32) -> Press {
     if tokens == 0 {
@@ -106,7 +121,7 @@ fn size(scene: &Scene, pile: Coordinate) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Press, Refusal, held, hold, press};
+    use super::{Press, Refusal, follow, held, hold, press};
     use maths::games::scene::Scene;
     use maths::games::{Coordinate, Game, Move};
 
@@ -162,6 +177,29 @@ mod tests {
                 }
             }
             assert!(!options.is_empty());
+        }
+    }
+
+    #[test]
+    fn the_move_of_a_hint_is_made_at_its_place_and_its_tokens_are_held() {
+        for text in ["sharing:0,2,7", "sharing:6,1,9", "sharing:0,5,16,3"] {
+            let scene = scene(text);
+            let size = |pile: Coordinate| text.parse::<Game>().unwrap().position().coordinates[pile];
+            for (shown, groove) in scene.grooves.iter().enumerate() {
+                let Move::Share { from, onto, tokens } = groove.play else { panic!("{groove:?}") };
+                for landed in 0..tokens {
+                    let y = f64::from(size(onto) + landed) + 0.5;
+                    assert_eq!(follow(&scene, shown, middle(onto), y), Some(Press::Play(shown)), "{text}: {groove:?}");
+                }
+                for lifted in 0..tokens {
+                    let y = f64::from(size(from) - lifted) - 0.5;
+                    assert_eq!(follow(&scene, shown, middle(from), y), Some(Press::Hold(shown)), "{text}: {groove:?}");
+                }
+                // Tokens that stay are pressed as without a hint.
+                let stays = size(from) > tokens;
+                assert!(!stays || follow(&scene, shown, middle(from), 0.5).is_none(), "{text}: {groove:?}");
+                assert_eq!(follow(&scene, shown, middle(onto), 0.5).is_some(), size(onto) == 0, "{text}: {groove:?}");
+            }
         }
     }
 
