@@ -78,6 +78,12 @@ fn is_all(state: &State, end: End) -> bool {
     end == End::You && state.is_trial() && state.won.len() == Chapter::ALL.len()
 }
 
+/// The chapter to go on with: the one after this, and after the last one the first that is not won.
+fn next_chapter(state: &State) -> Option<Chapter> {
+    let is_open = |chapter: &Chapter| !state.won.contains(chapter);
+    state.chapter?.next().or_else(|| Chapter::ALL.into_iter().find(is_open))
+}
+
 /// The three opponents, and the five bitter pieces that are theirs.
 fn all_five() -> Html {
     let bitter = Game::lowered(Chapter::Strip.game().ruleset(), Position::new(0, 0, 0)).scene();
@@ -140,12 +146,16 @@ fn choices(texts: Texts, state: &UseReducerHandle<State>, end: End, chance: Opti
         None => begin(state, state.is_opponent_first != (state.opponent == Opponent::Far)),
     };
     let meet = |opponent| {
-        let is_opponent_first = state.is_opponent_first;
-        act(vec![Action::Meet { opponent, seed: seed() }, Action::Begin { is_opponent_first, seed: seed() }])
+        let (dispatcher, is_opponent_first) = (state.dispatcher(), state.is_opponent_first);
+        Callback::from(move |_: MouseEvent| {
+            dispatcher.dispatch(Action::Meet { opponent, seed: seed() });
+            dispatcher.dispatch(Action::Begin { is_opponent_first, seed: seed() });
+            focus_board();
+        })
     };
     let harder = state.opponent.harder().filter(|_| end == End::You);
     let is_last = is_all(state, end);
-    let next = state.chapter.and_then(Chapter::next);
+    let next = next_chapter(state);
     // First the friend far away has to get the last move.
     let is_settled = !state.is_to_hand() || state.far.is_handed;
     let first = match (chance, is_unwon, next, harder) {
@@ -185,5 +195,60 @@ fn choices(texts: Texts, state: &UseReducerHandle<State>, end: End, chance: Opti
                 <button type="button" class="quiet" onclick={meet(harder)}>{ texts.play_harder(&opponent_name(texts, harder)) }</button>
             }
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::EndCard;
+    use crate::rendered::{Elements, shown};
+    use maths::games::{Game, Move};
+    use web::table::duel::route::read;
+    use web::table::duel::{Action, Chapter, End, State};
+    use web::texts::Texts;
+    use yew::prelude::*;
+
+    /// A game that the player who begins wins: its moves, the last of them first.
+    fn won(game: Game) -> Option<Vec<Move>> {
+        game.options().into_iter().find_map(|(play, _)| {
+            let after = game.play(play)?;
+            let mut rest = if after.options().is_empty() { Vec::new() } else { answered(after)? };
+            rest.push(play);
+            Some(rest)
+        })
+    }
+
+    /// The same, if the other player is to move and is not at the end.
+    fn answered(game: Game) -> Option<Vec<Move>> {
+        game.options().into_iter().find_map(|(play, _)| {
+            let mut rest = won(game.play(play)?)?;
+            rest.push(play);
+            Some(rest)
+        })
+    }
+
+    /// The end of a won game of a chapter, on a device on which these chapters are won.
+    fn ended(chapter: Chapter, chapters: &[Chapter]) -> Elements {
+        let game = chapter.game();
+        let moves = won(game).unwrap();
+        let written = moves.iter().rev().map(|play| format!(";{}", game.ruleset().rules.written(*play)));
+        let link = format!("chapter={}&bar={game}{}", chapter.key(), written.collect::<String>());
+        let state = State::default().on_device([chapters.to_vec(), chapters.to_vec()], None, Vec::new());
+        let state = state.after(Action::Open(read(&link).unwrap()));
+        assert_eq!(state.end(), Some(End::You), "{link}");
+        let texts = Texts::default();
+        shown(&state, texts, |state| html! { <EndCard state={state.clone()} end={End::You} /> })
+    }
+
+    #[test]
+    fn after_the_last_chapter_the_first_that_is_not_won_is_next() {
+        use Chapter::{Directions, Sharing, Slopes, Stairs, Strip};
+        let primary = |page: &Elements| page.text(".primary");
+        let open = ended(Sharing, &[Strip, Directions, Stairs, Sharing]);
+        assert_eq!(primary(&open), "Next bar: Slopes");
+        assert!(open.texts("button").contains(&"Play again".to_owned()));
+        assert_eq!(primary(&ended(Directions, &[Strip, Directions])), "Next bar: Slopes");
+        let all = ended(Sharing, &[Strip, Directions, Slopes, Stairs, Sharing]);
+        assert_eq!(primary(&all), "Play again", "no chapter is open");
     }
 }
