@@ -2471,6 +2471,7 @@ lesson-because-no-option = No move is left, so the value is { $value }.
 lesson-rule = Your rule
 lesson-formula = Your formula
 lesson-letters = The letters are numbers of pieces: { $names }.
+lesson-rule-nothing = Nothing is written yet: write your rule first.
 lesson-rule-help = You can write, for example: { $first }, { $second } or { $third }. Instead of xor you can write ⊕.
 lesson-rule-right = { $count ->
     [one] Right! Your rule holds for the only position with coordinates up to { NUMBER($bound) }.
@@ -2559,6 +2560,7 @@ class-private = Everything stays on this device: the codes are sent nowhere.
 class-honest = A code does not prove who wrote it: anyone can make one up.
 class-codes = Codes of your pupils, several at once if you like
 class-take = Add these codes
+class-take-nothing = Nothing is pasted yet: paste your pupils’ codes first.
 class-add = Add codes
 class-files = Choose files
 class-drop = You can also drop files here: text, CSV tables, and pictures of QR codes. Codes pasted anywhere on this page are added, too.

@@ -136,6 +136,8 @@ visits('a lesson', {
 
     await open(page, RULE);
     const rule = page.getByLabel('Your rule', { exact: true });
+    await button(task(page, RULE), 'Check').tap();
+    await verdict(page, RULE, 'Nothing is written yet: write your rule first.');
     await rule.fill('x = ');
     await rule.press('Enter');
     await verdict(page, RULE, 'This formula is not valid');

@@ -39,6 +39,8 @@ pub enum Answer {
         count: u32,
         /// The formula that was handed in last, and what came out once that is known.
         tested: Option<(String, Option<Result<RuleVerdict, WhyNot>>)>,
+        /// True after a check of an empty box, until something is written.
+        is_missing: bool,
     },
     /// Something is explained.
     Explanation {
@@ -62,9 +64,9 @@ impl Answer {
             (Asked::Winner(_), _) => Self::Winner { said: None, tried: None },
             (Asked::Row(row), _) => Self::Row { cells: vec![String::new(); row.games().count()], checked: None },
             (Asked::Rule(_), Some(Done::Ruled(ruled))) => {
-                Self::Rule { formula: ruled.formula.clone(), count: 0, tested: None }
+                Self::Rule { formula: ruled.formula.clone(), count: 0, tested: None, is_missing: false }
             }
-            (Asked::Rule(_), _) => Self::Rule { formula: String::new(), count: 0, tested: None },
+            (Asked::Rule(_), _) => Self::Rule { formula: String::new(), count: 0, tested: None, is_missing: false },
             (Asked::Explanation { .. }, _) => Self::Explanation { is_done: false },
         }
     }

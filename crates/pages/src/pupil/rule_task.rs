@@ -30,7 +30,7 @@ pub(super) fn rule_task(
     done: &Done,
     way: Way,
 ) -> Html {
-    let Answer::Rule { formula, tested, .. } = answer else { return Html::default() };
+    let Answer::Rule { formula, tested, is_missing, .. } = answer else { return Html::default() };
     let on_write = {
         let dispatcher = dispatcher.clone();
         Callback::from(move |event: InputEvent| {
@@ -46,8 +46,9 @@ pub(super) fn rule_task(
         })
     };
     let is_waiting = matches!(tested, Some((_, None)));
-    // The verdict belongs to the formula that was handed in.
-    let verdict = tested.as_ref().and_then(|(tested, verdict)| Some((tested, verdict.as_ref()?)));
+    // The verdict belongs to the formula that was handed in. An empty box has none.
+    let verdict =
+        tested.as_ref().filter(|_| !is_missing).and_then(|(tested, verdict)| Some((tested, verdict.as_ref()?)));
     let is_right = matches!(verdict, Some((_, Ok(RuleVerdict::Holds(_)))));
     let is_unread = matches!(verdict, Some((read, Err(_))) if read == formula);
     let label = match rule.about {
@@ -75,6 +76,7 @@ pub(super) fn rule_task(
                 </form>
                 <p class="remark" id={format!("rule-{id}-help")}>{ help(texts, rule) }</p>
                 <div role="status" id={format!("rule-{id}-said")} class={classes!("verdict", verdict.map(|_| if is_right { "right" } else { "wrong" }))}>
+                    if *is_missing { <p>{ texts.lesson_rule_nothing() }</p> }
                     { verdict.map(|(formula, verdict)| said(texts, rule, formula, verdict)).unwrap_or_default() }
                 </div>
                 { match verdict {
@@ -178,9 +180,37 @@ fn mistaken(texts: Texts, rule: &Rule, formula: &str, mistake: &Mistake) -> Html
 
 #[cfg(test)]
 mod tests {
-    use super::help;
-    use files::lessons::{About, Rule};
+    use super::{help, rule_task};
+    use crate::pupil::foot::Way;
+    use crate::pupil::{Action, Answer, Opening, State, Step};
+    use crate::rendered::shown;
+    use files::lessons::{About, Asked, Done, Lesson, Part, Rule, Task};
     use web::texts::Texts;
+
+    #[test]
+    fn a_check_of_an_empty_box_asks_for_a_rule_until_something_is_written() {
+        let rule =
+            Rule { game: "nim:4,0,6".parse().unwrap(), about: About::PPositions, bound: 5, answer: String::new() };
+        let task = Part::Task(Task { words: String::new(), asked: Asked::Rule(rule.clone()) });
+        let lesson = Ok(Some(Lesson::new("A".into(), [task])));
+        let opening = Opening { lesson, course: None, language: None, screen: 0, kept: None, pupil: 7 };
+        let mut state = State::of(opening);
+        let said = |state: &State| {
+            let (rule, texts) = (rule.clone(), Texts::default());
+            let answer: Answer = state.session.as_ref().unwrap().as_ref().unwrap().answer(0).unwrap().clone();
+            let way = Way { screen: 1, last: 2 };
+            let page = shown(state, texts, move |state| {
+                rule_task(texts, &state.dispatcher(), 0, &rule, &answer, &Done::Nothing, way)
+            });
+            (page.text(".verdict"), page.count(".wrong"))
+        };
+        assert_eq!(said(&state), (String::new(), 0));
+        state = state.after(Action::At(0, Step::Write("  ".into()))).after(Action::At(0, Step::Check));
+        assert_eq!(said(&state), ("Nothing is written yet: write your rule first.".into(), 0));
+        assert!(state.session.as_ref().unwrap().as_ref().unwrap().wanted().is_empty(), "nothing is tested");
+        state = state.after(Action::At(0, Step::Write("x".into())));
+        assert_eq!(said(&state), (String::new(), 0));
+    }
 
     #[test]
     fn the_letters_of_a_rule_are_explained() {

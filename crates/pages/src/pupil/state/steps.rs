@@ -64,8 +64,11 @@ impl Session {
                     self.note(id, |done| with(done, |filled: &mut Filled| filled.add(wrong)));
                 }
             }
-            (_, Answer::Rule { formula, .. }, Step::Write(text)) => *formula = text,
-            (_, Answer::Rule { formula, count, tested }, Step::Check) if !formula.trim().is_empty() => {
+            (_, Answer::Rule { formula, is_missing, .. }, Step::Write(text)) => (*formula, *is_missing) = (text, false),
+            (_, Answer::Rule { formula, is_missing, .. }, Step::Check) if formula.trim().is_empty() => {
+                *is_missing = true;
+            }
+            (_, Answer::Rule { formula, count, tested, .. }, Step::Check) => {
                 *count += 1;
                 *tested = Some((formula.clone(), None));
                 self.troubles.remove(&id);

@@ -128,11 +128,14 @@ struct BoxProps {
 fn PasteBox(props: &BoxProps) -> Html {
     let texts = use_texts();
     let area = use_node_ref();
+    let is_missing = use_state_eq(|| false);
     let onclick = {
-        let (area, on_take) = (area.clone(), props.on_take.clone());
+        let (area, on_take, missing) = (area.clone(), props.on_take.clone(), is_missing.setter());
         Callback::from(move |_: MouseEvent| {
             let Some(area) = area.cast::<HtmlTextAreaElement>() else { return };
-            if area.value().trim().is_empty() {
+            let is_empty = area.value().trim().is_empty();
+            missing.set(is_empty);
+            if is_empty {
                 // The box is where to go on, so it may scroll.
                 let _ = area.focus();
                 return;
@@ -141,13 +144,24 @@ fn PasteBox(props: &BoxProps) -> Html {
             area.set_value("");
         })
     };
+    let oninput = {
+        let missing = is_missing.setter();
+        Callback::from(move |_: InputEvent| missing.set(false))
+    };
     html! {
         <div class="own-words">
             <label for="class-codes">{ texts.class_codes() }</label>
-            <textarea id="class-codes" ref={area} rows="4" spellcheck="false" autocapitalize="off" autocomplete="off" placeholder="SWEET-…" />
+            <textarea id="class-codes" ref={area} rows="4" spellcheck="false" autocapitalize="off" autocomplete="off" placeholder="SWEET-…" {oninput}
+                aria-describedby="class-codes-said" />
             <div class="adding"><button type="button" class="primary" {onclick}>{ texts.class_take() }</button></div>
+            <div role="status" id="class-codes-said">{ said(texts, *is_missing) }</div>
         </div>
     }
+}
+
+/// The note below the box after a press of the button while the box is empty.
+fn said(texts: Texts, is_missing: bool) -> Html {
+    html! { if is_missing { <p>{ texts.class_take_nothing() }</p> } }
 }
 
 /// A button that opens the browser's list of files.
@@ -208,4 +222,22 @@ async fn look_at(
         Some(_) => refuse(Unread::NoCode(name.clone())),
         None => refuse(Unread::NoScanner(name.clone())),
     }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::said;
+    use crate::rendered::shown;
+    use crate::teach::State;
+    use web::texts::Texts;
+
+    #[test]
+    fn an_empty_box_asks_for_codes() {
+        let words = |is_missing| {
+            let texts = Texts::default();
+            shown(&State::default(), texts, move |_| said(texts, is_missing)).texts("p")
+        };
+        assert_eq!(words(true), ["Nothing is pasted yet: paste your pupils’ codes first."]);
+        assert!(words(false).is_empty());
+    }
 }
