@@ -898,7 +898,7 @@ bench-large = This range is large. The test can take a while.
 bench-prove-run = Prove for all positions
 bench-proved = Proved for all positions.
 bench-proved-for = { $rules }. The proof uses automata that read binary digits. Each has at most { $states } states.
-bench-universal = Proved for all parameters, checked by Rocq.
+bench-universal = Proved by a general theorem, for this game and others, checked by Rocq.
 bench-covered = This result is { $claim } of “{ $paper }”.
 bench-general = This result is an instance of the theorem { $name } in proofs/{ $file }.v.
 bench-every-run = Prove for { $class }
@@ -912,6 +912,8 @@ bench-every-proved = Proved for { $class }, checked by Rocq.
 bench-every-not = It is false that the formula holds for { $class }.
 bench-every-fails-for = For k = { $k } the formula fails, first at { $at }.
 bench-every-fails = The formula fails, first at { $at }.
+bench-every-outside = The condition of the theorem does not hold for k = { $k }.
+bench-every-outside-s = For k = { $k }, the condition s < k does not hold, so the proof does not include this k.
 bench-every-own = For the k of this game, the formula is right.
 bench-every-open = A proof for { $class } is not known.
 bench-every-unknown = For k = { $all } no theorem and no counterexample is known.

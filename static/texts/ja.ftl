@@ -824,7 +824,7 @@ bench-large = 範囲が広いので、時間がかかることがあります。
 bench-prove-run = すべての局面について証明する
 bench-proved = すべての局面について証明されました。
 bench-proved-for = { $rules }。証明には、2進数を1桁ずつ読むオートマトンを使いました（状態は最大{ $states }個）。
-bench-universal = すべてのパラメーターについて証明済み（Rocqで検査済み）。
+bench-universal = 一般の定理により、このゲームとほかのゲームについて証明済み（Rocqで検査済み）。
 bench-covered = これは論文「{ $paper }」の{ $claim }です。
 bench-general = これはproofs/{ $file }.vの定理{ $name }の特別な場合です。
 bench-every-run = { $class }について証明する
@@ -838,6 +838,8 @@ bench-every-proved = { $class }について証明済み（Rocqで検査済み）
 bench-every-not = 式は、{ $class }について成り立つわけではありません。
 bench-every-fails-for = k = { $k }では成り立ちません。最初の反例は{ $at }です。
 bench-every-fails = 成り立ちません。最初の反例は{ $at }です。
+bench-every-outside = k = { $k }では定理の条件が成り立ちません。
+bench-every-outside-s = k = { $k }ではs < kという条件が成り立たないので、証明の対象に含まれません。
 bench-every-own = このゲームのkでは成り立ちます。
 bench-every-open = { $class }については証明されていません。
 bench-every-unknown = k = { $all }については、定理も反例も知られていません。

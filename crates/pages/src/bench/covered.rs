@@ -1,12 +1,16 @@
 //! Theorems for every value of their parameters that say what a formula says of one game.
 
-use maths::claims::{Claim, Kind, Parameter};
+use maths::claims::{Claim, Kind, Parameter, ProvedFor};
 use maths::expressions::Formula;
 use maths::formulas::Subject;
 use maths::games::Ruleset;
-use proofs::theorems::general::{General, Template};
+use proofs::theorems::general::{Covered, General, Template};
+use proofs::theorems::shifts::Cell;
 use proofs::theorems::universal::Universal;
 use web::evidence::as_sentence::with_numbers;
+use web::evidence::{claim_name, paper_name};
+use web::kit::words::proved_bars;
+use web::texts::Texts;
 use web::workers::prover::protocol::Stated;
 
 /// The claim that is proved for every value of its parameters, and says for this game what the formula says. Formulas are the same if they
@@ -46,6 +50,44 @@ pub(super) fn covered(ruleset: &Ruleset, formula: &str, subject: Subject) -> Opt
 pub(super) fn general(ruleset: &Ruleset, formula: &str, subject: Subject) -> Option<General> {
     let formula = formula.parse().ok().filter(|_| subject == Subject::PPositions)?;
     Template::new(*ruleset, &formula).ok()?.at_once().map(|covered| covered.theorem())
+}
+
+/// The bars of which the theorem for a formula speaks, if they have a name. Under misère play the smallest k may be an exception.
+pub(super) fn bars(Stated { ruleset, subject, .. }: &Stated) -> Option<ProvedFor> {
+    ProvedFor::of(ruleset).filter(|_| !ruleset.misere && *subject == Subject::PPositions)
+}
+
+/// True if the conditions of a theorem do not hold for a bar with another k.
+pub(super) fn is_outside(theorem: General, ruleset: &Ruleset, k: u32) -> bool {
+    let other = Cell::of(ruleset).and_then(|cell| Cell { k, ..cell }.ruleset());
+    other.is_some_and(|other| Covered::of(&other).is_none_or(|covered| covered.theorem() != theorem))
+}
+
+/// A theorem that proves a formula, and the sentences about it: for which bars it is proved, and which theorem does so.
+pub(super) struct Proved {
+    /// The sentence that it is proved.
+    pub(super) word: String,
+    /// The sentence that names the theorem.
+    pub(super) named: String,
+    /// The claim of a paper, or one that is ours.
+    pub(super) claim: Option<Claim>,
+    /// The name of the theorem in Rocq, and its file.
+    pub(super) theorem: Option<(&'static str, &'static str)>,
+}
+
+/// The theorem for every value of the parameters with the same statement, if one is known. It is known before anything is run.
+pub(super) fn proved(texts: Texts, stated: &Stated) -> Option<Proved> {
+    let Stated { ruleset, formula, subject } = stated;
+    let word = bars(stated)
+        .map_or_else(|| texts.bench_universal().to_owned(), |bars| texts.bench_every_proved(&proved_bars(texts, bars)));
+    if let Some(claim) = covered(ruleset, formula, *subject) {
+        let paper = claim.paper().map_or_else(|| texts.title().to_owned(), |paper| paper_name(texts, paper).to_owned());
+        let named = texts.bench_covered(&claim_name(texts, claim), &paper);
+        let theorem = Universal::proving(claim).map(|theorem| (theorem.name, theorem.file));
+        return Some(Proved { word, named, claim: Some(claim), theorem });
+    }
+    let (name, file) = general(ruleset, formula, *subject)?.name();
+    Some(Proved { word, named: texts.bench_general(&name, &file), claim: None, theorem: Some((name, file)) })
 }
 
 /// True if a theorem for all parameters says what the formula says of its game.

@@ -1,6 +1,7 @@
 //! The user's formula, and its result.
 
 use crate::bench::News;
+use maths::formulas::Verdict;
 use maths::games::{Rules, Ruleset};
 use maths::values::Ratio;
 use std::rc::Rc;
@@ -77,6 +78,12 @@ impl FormulaBox {
     /// The test of the formula as it is written, if there was one.
     pub(super) fn current(&self) -> Option<&Trial<FormulaQuestion, FormulaResult>> {
         self.trial.as_deref().filter(|trial| trial.question == self.question)
+    }
+
+    /// True if the test of the formula as it is written found a counterexample.
+    pub(super) fn is_refuted(&self) -> bool {
+        let answer = self.current().and_then(Trial::answer);
+        matches!(answer, Some(FormulaResult::Verdict(Verdict::Refuted { .. } | Verdict::Undefined { .. })))
     }
 
     pub(super) fn begin(&mut self, question: FormulaQuestion) {

@@ -53,6 +53,12 @@ impl ProveBox {
             || matches!(with_others, Some(Some(ForEvery::Covered { .. })))
     }
 
+    /// True if a counterexample was found.
+    pub(super) fn is_refuted(&self, stated: &Stated) -> bool {
+        let alone = self.proof(stated).and_then(Trial::answer);
+        matches!(alone, Some(Some(Verdict::Refuted { .. } | Verdict::RefutedBeyond { .. })))
+    }
+
     pub(super) fn begin_proof(&mut self, stated: Stated) {
         self.proof = Some(Rc::new(Trial::new(stated)));
     }

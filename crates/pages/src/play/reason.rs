@@ -8,6 +8,7 @@ use maths::games::{Game, Move, Position, Rules, SumMove};
 use maths::values::Outcome;
 use std::rc::Rc;
 use web::kit::rooms::Room;
+use web::kit::words::proved_bars;
 use web::table::duel::words::choice;
 use web::table::duel::{Action, Chapter, End, State};
 use web::texts::{Texts, readable};
@@ -38,19 +39,10 @@ pub(super) fn reason(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     html! {
         <section class="reason">
             <ol>{ for panels.into_iter().map(panel) }</ol>
-            if let Some(proved) = ProvedFor::of(&game.ruleset()) { <p>{ texts.play_proved(&class(texts, proved)) }</p> }
+            if let Some(proved) = ProvedFor::of(&game.ruleset()) { <p>{ texts.play_proved(&proved_bars(texts, proved)) }</p> }
             <p><a href={Room::Explore.with_position(&game.into(), true)}>{ texts.play_explore() }</a></p>
             <button type="button" class="primary" onclick={open(state, Action::Explain(false))}>{ texts.play_back() }</button>
         </section>
-    }
-}
-
-/// The bars for which the rule is proved.
-fn class(texts: Texts, proved: ProvedFor) -> String {
-    match proved {
-        ProvedFor::Residue(residue) => texts.class_residue(&format!("k = 4m + {residue}")),
-        ProvedFor::OddAndS => texts.class_odd_below().to_owned(),
-        ProvedFor::EvenAndS => texts.class_even_below().to_owned(),
     }
 }
 

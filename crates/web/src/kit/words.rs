@@ -4,6 +4,7 @@ use crate::kit::bar_side::BarSide;
 use crate::kit::families::family_name;
 use crate::kit::own_words::how_own_rules_go;
 use crate::texts::Texts;
+use maths::claims::ProvedFor;
 use maths::games::{Coordinate, Direction, Game, Move, Position, Rules, Ruleset, Sum, SumMove};
 
 /// The coordinates of a position, such as `4, 3, 7`; with p as the fourth where there is a pass.
@@ -11,6 +12,15 @@ pub fn coordinates(ruleset: &Ruleset, position: Position) -> String {
     let pass = ruleset.pass.then_some(u32::from(position.pass));
     let numbers = position.coordinates.iter().copied().chain(pass);
     numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(", ")
+}
+
+/// The bars for which one theorem proves the rule, such as "every odd k with every s < k".
+pub fn proved_bars(texts: Texts, proved: ProvedFor) -> String {
+    match proved {
+        ProvedFor::Residue(residue) => texts.class_residue(&format!("k = 4m + {residue}")),
+        ProvedFor::OddAndS => texts.class_odd_below().to_owned(),
+        ProvedFor::EvenAndS => texts.class_even_below().to_owned(),
+    }
 }
 
 /// The label of a picture, such as `Rectangle, position (4, 3, 7)`.

@@ -1,8 +1,9 @@
 //! The third step for every k: the proof or refutation of the formula for all k of the class of the game.
 
-use crate::bench::covered::general;
+use crate::bench::covered::{bars, general, is_outside};
 use crate::bench::prove_box::EveryTrial;
 use crate::bench::{Action, ProofKey, State};
+use maths::claims::ProvedFor;
 use maths::formulas::Subject;
 use maths::values::Ratio;
 use proofs::theorems::general::{Breaks, Class, General, Others, Template};
@@ -73,17 +74,20 @@ fn shown(texts: Texts, state: &UseReducerHandle<State>, class: Class, trial: &Ev
             refused(texts, &verdict::failure(texts, *failure), &on_retry)
         }
         Status::Done { answer: None, .. } => html! { <p class="told stopped">{ texts.logic_unfinished() }</p> },
-        Status::Done { answer: Some(answer), .. } => {
-            let Stated { ruleset, formula, subject } = &trial.question;
-            // Beside a theorem that is seen at once its proof is shown already.
-            let is_shown = general(ruleset, formula, *subject).is_some();
-            said(texts, &words(texts, class), answer, is_shown)
-        }
+        Status::Done { answer: Some(answer), .. } => said(texts, &words(texts, class), answer, &trial.question),
     }
 }
 
+/// Why a theorem does not speak of the k at which its formula fails.
+fn outside(texts: Texts, theorem: General, stated: &Stated, k: u32) -> Option<String> {
+    is_outside(theorem, &stated.ruleset, k).then(|| match bars(stated) {
+        Some(ProvedFor::OddAndS | ProvedFor::EvenAndS) => texts.bench_every_outside_s(&k),
+        Some(ProvedFor::Residue(_)) | None => texts.bench_every_outside(&k),
+    })
+}
+
 /// The answer: a word with its shape, a sentence, and the position or the proof.
-fn said(texts: Texts, class: &str, answer: &ForEvery, is_shown: bool) -> Html {
+fn said(texts: Texts, class: &str, answer: &ForEvery, stated: &Stated) -> Html {
     let told = |kind: &'static str, mark: &'static str, word: &str, text: &[String]| {
         html! {
             <p class={classes!("told", kind)}>
@@ -104,11 +108,15 @@ fn said(texts: Texts, class: &str, answer: &ForEvery, is_shown: bool) -> Html {
         ForEvery::Covered { theorem, misere, others: Others::Every | Others::NoClass } => html! {
             <>
                 { told("verified", "●", &texts.bench_every_proved(&class), &instance(*theorem, *misere)) }
-                if !is_shown { { argument(*theorem) } }
+                // Beside a theorem that is seen at once its proof is shown already.
+                if general(&stated.ruleset, &stated.formula, stated.subject).is_none() { { argument(*theorem) } }
             </>
         },
         ForEvery::Covered { theorem, misere, others: Others::Breaks(breaks) } => {
-            let text = [vec![fails(breaks), texts.bench_every_own().to_owned()], instance(*theorem, *misere)].concat();
+            let why = breaks.k.and_then(|k| outside(texts, *theorem, stated, k));
+            let own = texts.bench_every_own().to_owned();
+            let text = [fails(breaks)].into_iter().chain(why).chain([own]).chain(instance(*theorem, *misere));
+            let text: Vec<String> = text.collect();
             html! { <>{ told("refuted", "×", &texts.bench_every_not(&class), &text) }{ figure(breaks.at) }</> }
         }
         ForEvery::Covered { theorem, misere, others: Others::Unknown(all) } => {
@@ -125,7 +133,7 @@ fn said(texts: Texts, class: &str, answer: &ForEvery, is_shown: bool) -> Html {
 }
 
 /// The proof by hand of a theorem, if there is one.
-pub(super) fn argument(theorem: General) -> Html {
+fn argument(theorem: General) -> Html {
     let (name, file) = theorem.name();
     html! { <Argument {name} {file} is_named={true} /> }
 }
@@ -173,7 +181,31 @@ mod tests {
             ),
             "{said}"
         );
-        assert!(said.contains("step_pass in proofs/Stairs.v"), "{said}");
+        assert!(said.contains("For k = 2, the condition s < k does not hold, so the proof does not include this k."));
+        // The game has no pass, and step_pass is about one.
+        assert!(said.contains("step_all in proofs/StairOffsets.v"), "{said}");
+    }
+
+    /// The sentence beside a theorem names the bars of which it speaks. Bars of no such kind have a sentence without a condition.
+    #[test]
+    fn a_theorem_is_said_to_prove_its_own_bars_and_no_others() {
+        let said = |formula: &str, rules: &str| {
+            let link = format!("#formula={}&rules={rules}", formula.replace(' ', "_"));
+            Page::opened(&link).shown().text(".universal")
+        };
+        let stairs = said("(x+3) xor y xor (z+3) = 0", "step:k=4,s=3");
+        assert!(stairs.starts_with("●Proved for every even k with every s < k, checked by Rocq."), "{stairs}");
+        assert!(stairs.contains("step_all in proofs/StairOffsets.v"), "{stairs}");
+        let triangle = said("x ⊕ y ⊕ z = 0", "triangle:k=7");
+        assert!(triangle.starts_with("●Proved for every k = 4m + 3, checked by Rocq."), "{triangle}");
+        // s ≥ k: the condition is about the digits of c = 2 and 6, which are ⌊(s + 1)/2⌋ and for k = 4m + 1 one less.
+        for (c, rules) in [(2, "triangle:k=5,s=5"), (6, "triangle:k=7,s=12")] {
+            let said = said(&format!("(x + {c}) ⊕ y ⊕ (z + {c}) = 0"), rules);
+            assert!(said.starts_with("●Proved by a general theorem, for this game and others, "), "{said}");
+        }
+        let (_, every) = asked("(x + 6) ⊕ y ⊕ (z + 6) = 0", "triangle:k=7,s=12");
+        assert!(every.contains("For k = 3 the formula fails"), "{every}");
+        assert!(every.contains("The condition of the theorem does not hold for k = 3."), "{every}");
     }
 
     /// The rule of k = 3, 7, 11, … is wrong for k = 5, and the rule with a pass of k = 5, 9, 13, … for k = 1.

@@ -1,7 +1,7 @@
 //! The third step: the formula for all positions, or an automaton for a set without a formula.
 
-use crate::bench::bench_panel::every::{argument, every, every_button};
-use crate::bench::covered::{covered, general, is_covered};
+use crate::bench::bench_panel::every::{every, every_button};
+use crate::bench::covered::{Proved, is_covered, proved};
 use crate::bench::fair_panel::FairPanel;
 use crate::bench::learn_panel::learn_panel;
 use crate::bench::prove_box::{ProofTrial, stated};
@@ -9,12 +9,11 @@ use crate::bench::{Action, ProofKey, State};
 use maths::expressions::Fault;
 use maths::formulas::FormulaValue;
 use proofs::theorems::Verdict;
-use proofs::theorems::universal::Universal;
 use web::evidence::argument::Argument;
 use web::evidence::automaton::tuple_of;
 use web::evidence::counterexample::figure;
 use web::evidence::undecided::{not_decidable, stopped};
-use web::evidence::{claim_name, name_in_address, paper_name, verdict};
+use web::evidence::{name_in_address, verdict};
 use web::kit::dispatching::dispatching;
 use web::kit::games::ruleset_name;
 use web::kit::mistakes::fault;
@@ -30,12 +29,19 @@ pub(super) fn prove(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let on_prove = dispatching(state, |()| Action::Prove);
     let onclick = on_prove.reform(|_: MouseEvent| ());
     let trial = stated.as_ref().and_then(|stated| state.proved.proof(stated));
-    // The button that proves is the next step until something is proved.
+    // The button that proves is the next step until something is proved or refuted.
     let is_proved = stated.as_ref().is_some_and(|stated| state.proved.is_proved(stated) || is_covered(stated));
+    let is_refuted =
+        stated.as_ref().is_some_and(|stated| state.proved.is_refuted(stated)) || state.formula.is_refuted();
+    let class = match (is_refuted, is_proved) {
+        (true, _) => Some("quiet"),
+        (false, true) => None,
+        (false, false) => Some("run"),
+    };
     html! {
         <>
             <p class="buttons">
-                <button type="button" class={(!is_proved).then_some("run")} id="prove" aria-disabled={stated.is_none().to_string()} {onclick}>{ texts.bench_prove_run() }</button>
+                <button type="button" {class} id="prove" aria-disabled={stated.is_none().to_string()} {onclick}>{ texts.bench_prove_run() }</button>
                 { stated.as_ref().map(|stated| every_button(texts, state, stated)).unwrap_or_default() }
             </p>
             { stated.as_ref().map(|stated| theorem(texts, stated)).unwrap_or_default() }
@@ -76,25 +82,16 @@ fn proof(texts: Texts, state: &UseReducerHandle<State>, trial: Option<&ProofTria
 
 /// `p.universal`: the theorem for every value of the parameters with the same statement, if one is known: a claim of a paper, or one that
 /// is ours. It is known before anything is run.
-fn theorem(texts: Texts, Stated { ruleset, formula, subject }: &Stated) -> Html {
-    let (said, argument) = if let Some(claim) = covered(ruleset, formula, *subject) {
-        let href = format!("laboratory.html#claim={}", name_in_address(claim));
-        let paper = claim.paper().map_or_else(|| texts.title().to_owned(), |paper| paper_name(texts, paper).to_owned());
-        let named = |theorem: Universal| html! { <Argument name={theorem.name} file={theorem.file} is_named={true} /> };
-        let said = html! { <a {href}>{ texts.bench_covered(&claim_name(texts, claim), &paper) }</a> };
-        (said, Universal::proving(claim).map(named).unwrap_or_default())
-    } else if let Some(general) = general(ruleset, formula, *subject) {
-        let (name, file) = general.name();
-        (html! { texts.bench_general(&name, &file) }, argument(general))
-    } else {
-        return Html::default();
-    };
+fn theorem(texts: Texts, stated: &Stated) -> Html {
+    let Some(Proved { word, named, claim, theorem }) = proved(texts, stated) else { return Html::default() };
+    let link = |claim| format!("laboratory.html#claim={}", name_in_address(claim));
     html! {
         <>
             <p class="told verified universal">
-                <span class="mark" aria-hidden="true">{ "●" }</span><strong>{ texts.bench_universal() }</strong>{ texts.between_sentences() }{ said }
+                <span class="mark" aria-hidden="true">{ "●" }</span><strong>{ word }</strong>{ texts.between_sentences() }
+                if let Some(href) = claim.map(link) { <a {href}>{ named }</a> } else { { named } }
             </p>
-            { argument }
+            if let Some((name, file)) = theorem { <Argument {name} {file} is_named={true} /> }
         </>
     }
 }

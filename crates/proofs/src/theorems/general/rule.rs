@@ -167,7 +167,9 @@ fn with_pass(cell: Cell) -> Option<(General, i32)> {
 }
 
 fn step(cell: Cell) -> Option<(General, i32)> {
-    let theorem = if cell.s < cell.k { General::StepPass } else { General::StepOffsets };
-    let holds = cell.s < cell.k || (!cell.pass && is_apart(cell.s as i32, cell.k, cell.s));
+    let (theorem, holds) = match cell.pass {
+        true => (General::StepPass, cell.s < cell.k),
+        false => (General::StepOffsets, is_apart(cell.s as i32, cell.k, cell.s)),
+    };
     (cell.k.is_multiple_of(2) && holds).then_some((theorem, cell.s as i32))
 }

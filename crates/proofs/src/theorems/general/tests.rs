@@ -45,7 +45,7 @@ fn family(theorem: General) -> Vec<Ruleset> {
     let slopes: Vec<(i64, i64)> = [(5, 37), (3, 59), (7, 55)].into_iter().chain((2..5).flat_map(family)).collect();
     let all = match theorem {
         General::Offsets => cells(Shape::Triangle, false, false),
-        General::StepPass => [cells(Shape::Step, false, false), cells(Shape::Step, true, false)].concat(),
+        General::StepPass => cells(Shape::Step, true, false),
         General::StepOffsets => cells(Shape::Step, false, false),
         General::PassOffsets | General::PassOffsets3 | General::NextPass | General::HighPass => {
             cells(Shape::Triangle, true, false)
@@ -142,7 +142,7 @@ fn formulas_are_recognised_however_they_are_written() {
     for (rules, formula, theorem) in [
         ("triangle:k=7", "x ⊕ z = y", General::Offsets),
         ("triangle:k=5", "(z − 1) ⊕ y ⊕ (x + 1 − 2) = 0", General::Offsets),
-        ("step:k=6,s=3", "(x + s) ⊕ y ⊕ (s + z) = 0", General::StepPass),
+        ("step:k=6,s=3", "(x + s) ⊕ y ⊕ (s + z) = 0", General::StepOffsets),
         (
             "bar:rim=floor((2*x+2*z+3)/14)",
             "x ⊕ y ⊕ z ⊕ 5 = 5 ⊕ 1 and x < 0 or (x + 1) ⊕ y ⊕ (z + 1) = 0",

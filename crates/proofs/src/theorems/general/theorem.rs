@@ -10,7 +10,7 @@ const ROWS: &str = include_str!("../../../../../proofs/statements.tsv");
 pub enum General {
     /// Triangles with odd k and any s, as far as c shares no binary digit with any number up to ⌊s/k⌋.
     Offsets,
-    /// Stair bars with even k and s < k, with and without a pass.
+    /// Stair bars with a pass, with even k and s < k. The theorem holds without a pass as well, where [`General::StepOffsets`] covers more.
     StepPass,
     /// Stair bars with even k and any s, as far as s shares no binary digit with any number up to ⌊s/k⌋; without a pass.
     StepOffsets,
