@@ -31,6 +31,7 @@ mod route;
 mod search_box;
 mod search_panel;
 mod section;
+mod sight;
 mod state;
 pub mod zoom;
 mod zoom_panel;

@@ -36,7 +36,7 @@ pub(super) fn learn_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html
     let onclick = on_begin.reform(|_: MouseEvent| ());
     html! {
         <details class="more learn" open={state.section == Section::Learn}>
-            <summary>{ texts.bench_learn() }</summary>
+            <summary id="learn-sets">{ texts.bench_learn() }</summary>
             <p class="remark">{ texts.learn_lead() }</p>
             { what(texts, choice, &on_change) }
             <div class="setup">

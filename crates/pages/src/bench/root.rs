@@ -2,6 +2,7 @@
 
 use crate::bench::bench_panel::{FORMULA, bench_panel, game_of};
 use crate::bench::logic_panel::logic_panel;
+use crate::bench::sight::use_sight;
 use crate::bench::{Action, Opened, Section, State, route};
 use maths::games::Sum;
 use wasm_bindgen::JsCast;
@@ -115,15 +116,21 @@ fn back(texts: Texts, section: Section) -> Html {
                 { link(Room::Laboratory.page(), texts.lab_name()) }
                 if section == Section::Logic { { link(BENCH, texts.bench()) } }
             </nav>
-            if section == Section::Logic { <h1>{ texts.logic() }</h1> }
+            if section == Section::Logic { <h1 id="logic-title">{ texts.logic() }</h1> }
         </>
     }
 }
 
-/// Keeps address and state together.
+/// Keeps address and state together. The part that a link names is brought into sight.
 #[hook]
 fn use_address(state: &UseReducerHandle<State>) {
     let again = |fragment: &str| route::write(&route::read(fragment));
     use_written(route::write(&state.link()), state.is_typing, state.is_unfolding, again);
-    use_opened(dispatching(state, |fragment: String| Action::Open(Box::new(route::read(&fragment)))));
+    let on_open = dispatching(state, |opened: Opened| Action::Open(Box::new(opened)));
+    let on_sight = use_sight(state);
+    use_opened(Callback::from(move |fragment: String| {
+        let opened = route::read(&fragment);
+        on_open.emit(opened.clone());
+        on_sight.emit(opened);
+    }));
 }
