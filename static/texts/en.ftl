@@ -1009,6 +1009,7 @@ lab-empty = For N = { $bound } there is nothing to check; the smallest N with so
 lab-empty-always = There is nothing to check for these parameters.
 lab-smaller-bound = choose a smaller N
 lab-word-verified = Verified up to N.
+lab-word-verified-to = Verified up to { $bound }.
 lab-word-refuted = Counterexample found.
 lab-word-stopped = Stopped.
 lab-word-refused = Not checked.

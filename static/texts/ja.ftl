@@ -923,6 +923,7 @@ lab-empty = N = { $bound }では、確かめる対象がありません。Nを{ 
 lab-empty-always = このパラメーターでは、確かめる対象がありません。
 lab-smaller-bound = Nを小さくしてください
 lab-word-verified = Nまで確認。
+lab-word-verified-to = { $bound }まで確認。
 lab-word-refuted = 反例あり。
 lab-word-stopped = 中止。
 lab-word-refused = 未確認。

@@ -13,7 +13,7 @@ use web::texts::Texts;
 use web::workers::checker::protocol::Against;
 
 pub(super) use crate::bench::formula_panel::outcome::outcome;
-pub(super) use crate::bench::formula_panel::report::{csv, latex};
+pub(super) use crate::bench::formula_panel::report::{Sentences, csv, latex};
 
 /// The signs of formulas.
 pub(super) const SIGNS: [Sign; 12] = [

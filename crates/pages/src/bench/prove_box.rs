@@ -53,6 +53,14 @@ impl ProveBox {
             || matches!(with_others, Some(Some(ForEvery::Covered { .. })))
     }
 
+    /// The most states of an automaton of the proof of this formula, if automata prove it.
+    pub(super) fn states(&self, stated: &Stated) -> Option<usize> {
+        match self.proof(stated).and_then(Trial::answer) {
+            Some(Some(Verdict::Proved { states, .. })) => Some(*states),
+            Some(_) | None => None,
+        }
+    }
+
     /// True if a counterexample was found.
     pub(super) fn is_refuted(&self, stated: &Stated) -> bool {
         let alone = self.proof(stated).and_then(Trial::answer);
