@@ -41,7 +41,7 @@ visits('the papers', {
       await page.getByRole('link', { name: 'Previous: Section 7, part 1 of 2' }).click();
       await theorem.waitFor();
     });
-    await says(page, '[id="theorem-7.3"] .standing', /^● proved for every k \(checked by Rocq\)$/);
+    await says(page, '[id="theorem-7.3"] .standing', /^● proved for every k = 4m \+ 3 \(checked by Rocq\)$/);
     await theorem.getByRole('link', { name: 'in the laboratory' }).click();
     await page.locator('[id="claim-triangular:7.3"] .body').waitFor();
     await page.getByRole('link', { name: 'See the paper’s statement' }).first().click();

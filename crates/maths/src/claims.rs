@@ -43,6 +43,7 @@ mod record;
 mod reference;
 mod run;
 mod shift;
+mod stated_for;
 mod statement;
 mod strategy;
 mod theorem;
@@ -66,6 +67,7 @@ pub use record::{Checks, Record, Stamp, Word, WrongRecord};
 pub use reference::Reference;
 pub use run::Run;
 pub use shift::{is_apart, shift_of};
+pub use stated_for::StatedFor;
 pub use statement::Statement;
 pub use strategy::{
     Argument, Candidate, Case, Column, Fact, Gap, Kind as OptionKind, Level, Says, Stage, Strategy, Trace,

@@ -8,6 +8,7 @@ mod triangular;
 mod variants;
 
 use crate::claims::check::Check;
+use crate::claims::stated_for::small;
 use crate::claims::{Assumption, Paper, Parameter, Parameters};
 pub use catalogue::Claim;
 pub(super) use sharing::ones::mended as one_from;
@@ -167,13 +168,7 @@ impl Claim {
     /// True if the claim is stated for several choices of its parameters, tested with small numbers. An example is stated for one choice
     /// only.
     pub fn is_about_several(self) -> bool {
-        const SMALL: [&str; 16] =
-            ["1/2", "2/3", "5/2", "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12"];
-        let all = self.takes().fold(vec![Parameters::none()], |all, parameter| {
-            let with = |chosen: Parameters| SMALL.into_iter().filter_map(move |text| chosen.with(parameter, text).ok());
-            all.into_iter().flat_map(with).collect()
-        });
-        all.iter().filter(|chosen| self.is_stated(chosen)).nth(1).is_some()
+        small(self).iter().filter(|chosen| self.is_stated(chosen)).nth(1).is_some()
     }
 
     /// The assumption of the whole paper that these parameters do not meet. For such parameters the paper states nothing, and nothing is

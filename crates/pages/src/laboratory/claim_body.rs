@@ -143,6 +143,7 @@ fn found(texts: Texts, props: &Subject) -> Html {
                 <>
                     if of_other { <p class="remark">{ verdict::range(texts, &trial.question) }</p> }
                     <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ verdict::sentences(texts, &trial.question, &answer.verdict) }
+                        { not_stated(texts, &claimed(&trial.question)) }
                         <span class="pace">{ verdict::pace(texts, verdict::positions(&trial.question, &answer.verdict), *milliseconds) }</span></p>
                     if let Verdict::Refuted { counterexample, .. } = answer.verdict {
                         { figure(counterexample) }
@@ -153,6 +154,12 @@ fn found(texts: Texts, props: &Subject) -> Html {
         }
     };
     html! { <div class="found" tabindex="-1" aria-live="polite" aria-busy={trial.is_open().to_string()}>{ inside }</div> }
+}
+
+/// The note on a result about parameters that the statement does not cover, after the sentences of the result.
+pub(super) fn not_stated(texts: Texts, claimed: &Claimed) -> Html {
+    let note = verdict::not_stated(texts, claimed);
+    note.map_or_else(Html::default, |note| html! { <>{ texts.between_sentences() }{ note }</> })
 }
 
 /// The parameters of a proof, if a field is invalid. The proof is not about the text in that field.

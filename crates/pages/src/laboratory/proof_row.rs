@@ -1,6 +1,7 @@
 //! The prover's part of a claim: the button, the verdict for all positions, and the certificate.
 
 use crate::laboratory::certificate_row::certificate_row;
+use crate::laboratory::claim_body::not_stated;
 use crate::laboratory::proof_box::{CertificateTrial, ProofTrial};
 use crate::laboratory::{Action, Opened, ProofKey, State, write_route};
 use maths::claims::Claimed;
@@ -73,7 +74,7 @@ pub(super) fn proof_row(
             let (word, class, text) = words(texts, claimed, answer.as_ref());
             html! {
                 <>
-                    <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ text }
+                    <p class={classes!("told", class)}><strong>{ word }</strong>{ " " }{ text }{ not_stated(texts, &claimed) }
                         <span class="pace">{ verdict::pace(texts, 0.0, *milliseconds) }</span></p>
                     if let Some(Verdict::Refuted { at, .. }) = answer { { figure(*at) } }
                     if let Some(Verdict::Proved { .. }) = answer {

@@ -2,7 +2,7 @@
 
 use crate::evidence::names::{every, settings};
 use crate::texts::Texts;
-use maths::claims::{Claim, Kind, Parameters, Record, Refutes, Word};
+use maths::claims::{Claim, Kind, Parameters, Record, Refutes, StatedFor, Word};
 use proofs::theorems::universal::Universal;
 
 /// The status of a claim. The most important status for a reader comes first. Only parameters for which the paper states the claim count.
@@ -76,7 +76,11 @@ impl Standing {
             (Self::Universal, _) if !claim.is_about_several() => {
                 texts.ledger_proved_for(&settings(texts, claim, &claim.parameters()))
             }
-            (Self::Universal, _) => texts.ledger_universal(&every(texts, claim)),
+            (Self::Universal, _) => match StatedFor::of(claim) {
+                StatedFor::Every => texts.ledger_universal(&every(texts, claim)),
+                StatedFor::Remainder(remainder) => texts.ledger_universal(&format!("k = 4m + {remainder}")),
+                StatedFor::Some => texts.ledger_universal_stated(&every(texts, claim)),
+            },
             (Self::Proved, [(_, only)]) => match settings(texts, claim, only) {
                 settings if settings.is_empty() => texts.ledger_proved().into(),
                 settings => texts.ledger_proved_for(&settings),
@@ -141,14 +145,17 @@ mod tests {
         assert_eq!(line(Claim::MisereConjecture2_1), said(Standing::Refuted, "refuted"));
         assert_eq!(
             line(Claim::MisereConjecture2_1Repaired),
-            said(Standing::Universal, "proved for every k (checked by Rocq)")
+            said(Standing::Universal, "proved for every k = 4m + 3 (checked by Rocq)")
         );
-        assert_eq!(line(Claim::Triangular7_1), said(Standing::Universal, "proved for every k (checked by Rocq)"));
+        assert_eq!(
+            line(Claim::Triangular7_1),
+            said(Standing::Universal, "proved for every k = 4m + 3 (checked by Rocq)")
+        );
         // An example is about one k alone.
         assert_eq!(line(Claim::TriangularExample4_4), said(Standing::Universal, "proved for k = 3"));
         assert_eq!(
             line(Claim::SharingSection7),
-            said(Standing::Universal, "proved for every number of piles (checked by Rocq)")
+            said(Standing::Universal, "proved for every number of piles of the statement (checked by Rocq)")
         );
         assert_eq!(line(Claim::PassConjecture4_2), said(Standing::Verified, "verified up to 100"));
         // A bound that a row exceeds does not refute that the row has one.
@@ -180,7 +187,10 @@ mod tests {
     /// it for all parameters.
     #[test]
     fn the_weakest_record_counts() {
-        assert_eq!(line(Claim::Misere15), (Standing::Universal, "proved for every k (checked by Rocq)".into()));
+        assert_eq!(
+            line(Claim::Misere15),
+            (Standing::Universal, "proved for every k of the statement (checked by Rocq)".into())
+        );
         let claim = Claim::PassConjecture4_2;
         let verified = records().into_iter().find(|record| record.claim == claim.id()).unwrap();
         assert_eq!(verified.verdict, Word::Verified);

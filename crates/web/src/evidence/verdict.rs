@@ -7,7 +7,7 @@ use crate::texts::Texts;
 use crate::workers::checker::protocol::Case;
 use crate::workers::requests::Worker;
 use crate::workers::requests::trial::Failure;
-use maths::claims::{Assumption, Claim, Counted, Looked, Refutes, Verdict};
+use maths::claims::{Assumption, Claim, Claimed, Counted, Looked, Refutes, Verdict};
 use maths::games::Witness;
 use maths::solver::{CannotBegin, NoMemory, megabytes};
 use maths::values::fixed;
@@ -67,6 +67,12 @@ fn found(texts: Texts, claim: Claim, verdict: &Verdict) -> String {
             sentence(texts, &needed)
         }
     }
+}
+
+/// The sentence that a result is about parameters which the statement does not cover; none if it covers them.
+pub fn not_stated(texts: Texts, Claimed { claim, parameters }: &Claimed) -> Option<String> {
+    let is_outside = !claim.is_stated(parameters) && claim.unmet(parameters).is_none();
+    is_outside.then(|| texts.lab_not_stated(&crate::evidence::names::settings(texts, *claim, parameters)))
 }
 
 /// An assumption of a paper, as a sentence for parameters that do not satisfy it.

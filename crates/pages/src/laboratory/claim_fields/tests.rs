@@ -38,3 +38,20 @@ fn nothing_runs_while_a_field_is_invalid_and_an_older_verdict_names_its_paramete
         assert_eq!(after.wanted().open().len() + after.proofs().open().len(), 1);
     }
 }
+
+/// Theorem 7.3 is about k = 4m + 3.
+#[test]
+fn a_result_outside_of_the_statement_does_not_look_like_a_refutation_of_it() {
+    let shown = |k: u32| {
+        let claim = Claim::Triangular7_3;
+        let page = Page::opened(&format!("#claim=triangular:7.3&k={k}&n=50"));
+        let claimed = Claimed { claim, parameters: page.state.case(claim).parameters };
+        page.after(Action::BeginAsSet(claim)).after(Action::Prove(claimed)).shown()
+    };
+    let note = "The statement does not cover k = 5, so this result is no evidence for it or against it.";
+    for part in [".found .told", ".proof .told"] {
+        assert!(shown(5).text(part).contains(note), "{}", shown(5).text(part));
+        assert!(!shown(7).text(part).contains("does not cover"), "{}", shown(7).text(part));
+    }
+    assert!(shown(5).text(".on-record").contains("proved for every k = 4m + 3 (checked by Rocq)"));
+}

@@ -113,8 +113,8 @@ fn a_paper_that_opens_lists_its_statements_with_what_is_known() {
     let shown = Page::opened("#list=all").shown();
     assert_eq!(shown.count(".statements"), 5, "a link to a kind of statements lists those of all papers");
     let standing = |id: &str| shown.row(id).text(".standing");
-    assert_eq!(standing("claim-triangular:7.3"), "●proved for every k (checked by Rocq)");
-    assert_eq!(standing("claim-pass:Conj-4.1"), "●proved for every k, s (checked by Rocq)");
+    assert_eq!(standing("claim-triangular:7.3"), "●proved for every k = 4m + 3 (checked by Rocq)");
+    assert_eq!(standing("claim-pass:Conj-4.1"), "●proved for every k, s of the statement (checked by Rocq)");
     assert_eq!(standing("claim-variants:1.2"), "●proved for k = 2, s = 0");
     let known = |id: &str| shown.row(id).text(".known");
     assert!(known("claim-misere:Conj-2.1").starts_with("The claim does not hold"));
