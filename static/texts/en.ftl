@@ -918,7 +918,7 @@ bench-every-own = For the k of this game, the formula is right.
 bench-every-open = A proof for { $class } is not known.
 bench-every-unknown = For k = { $all } no theorem and no counterexample is known.
 bench-every-tried = No theorem covers this formula, and no counterexample was found for k = { $all }. This is no proof. For the k of this game, all positions with coordinates up to { $bound } were tested. “Prove for all positions” tries to prove the formula for this k.
-fair = Which bars follow the rule of Nim? Test the rows and columns of this rim.
+fair = Which bars follow the rule of Nim? Test the rows and columns of this rim
 fair-lead = The rule of Nim, x ⊕ y ⊕ z = 0, gives the P-positions of a bar if and only if all rows and columns of its rim are “fair”. The proof by hand below defines this word. Choose or draw another game above to try its rim.
 fair-picture = All places (x, z) with x and z less than { $side }. A place is over the rim if x ⊕ z is greater than the rim at (x, z). It is at the rim if both are equal, and under the rim otherwise.
 fair-at = at the rim

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 /** Pages with a program. */
 const PAGES = ['play', 'explore', 'heaps', 'laboratory', 'bench', 'papers', 'teach', 'lesson', 'embed'];
 /** Pages in one file, and pages around frames, of which only the frames have a program. */
-const SAME = { '': 'play', bittersweet: 'explore', 'bittersweet-lesson': 'lesson', glossary: 'embed', examples: 'embed' };
+const SAME = { '': 'play', index: 'play', bittersweet: 'explore', 'bittersweet-lesson': 'lesson', glossary: 'embed', examples: 'embed' };
 
 /** The share of an address of the site: the page whose program it loads, or `others`. */
 export function shareOf(address) {
