@@ -47,10 +47,13 @@ pub(super) fn groups(
     }
 }
 
-/// Escape closes the open group, and leads back to its name.
+/// Escape closes the open group, and leads back to its name. The meaning of a word that is open over the group is closed first.
 fn close_at_escape(event: KeyboardEvent) {
     let groups = event.current_target().and_then(|groups| groups.dyn_into::<Element>().ok());
     let Some(groups) = groups.filter(|_| event.key() == "Escape") else { return };
+    if matches!(groups.query_selector(":popover-open"), Ok(Some(_))) {
+        return;
+    }
     if let Ok(Some(open)) = groups.query_selector("details.group[open]") {
         // Only a name that is none is refused.
         let _ = open.remove_attribute("open");
