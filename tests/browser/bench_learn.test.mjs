@@ -64,6 +64,12 @@ visit('a game that is no game is refused where it is typed', link('nim', '&of=di
   await page.waitForURL(/other=nim:misere/);
 });
 
+visit('a link to learning opens in sight of it', link('triangle:k=3'), (page) =>
+  page.waitForFunction(() => {
+    const { top } = document.querySelector('#run-learn').getBoundingClientRect();
+    return scrollY > 0 && top > 0 && top < innerHeight;
+  }));
+
 visit('everything works from the keyboard', link('triangle:k=3'), async (page) => {
   await page.locator('#run-learn').focus();
   await page.keyboard.press('Enter');

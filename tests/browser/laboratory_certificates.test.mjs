@@ -67,7 +67,7 @@ visits('a certificate', {
     assert.match(await chosen(page, 'cut.txt', lines.slice(0, -1).join('\n')), new RegExp(`^Not accepted\\. The text was cut off: line ${lines.length} is missing\\.`));
     assert.match(await chosen(page, 'unnamed.txt', text.replace(/^claim.*\n/m, '')), /^Not accepted\. The text does not name its claim\./);
     assert.match(await chosen(page, 'later.txt', text.replace('certificate 1', 'certificate 2')), /^Not accepted\. This certificate has format 2, and this page reads format 1\./);
-    assert.match(await chosen(page, 'kind.txt', text.replace('triangle:k=7', 'triangle:k=7,misere')), /^Not accepted\. Certificates can prove/);
+    assert.match(await chosen(page, 'kind.txt', text.replace('triangle:k=7', 'triangle:k=7,misere')), /^Not accepted\. The claim in line 2, .* has no form that a certificate can prove/);
   }],
   'is pasted and checked with the keyboard, and leaves nothing wrong for assistive technology': ['#show=certificates', async (page) => {
     assert.match(await pasted(page, 'x ⊕ y ⊕ z = 0'), /^Not accepted\. This is not a certificate: the first line must be/);

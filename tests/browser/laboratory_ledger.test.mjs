@@ -1,7 +1,7 @@
 // The start: papers that open, and pages of claims; and that nothing moves while it loads.
 import assert from 'node:assert/strict';
 import { describe } from 'node:test';
-import { bench, field, row, runs } from './claims.mjs';
+import { bench, field, row, runs, told } from './claims.mjs';
 import { each, laboratory } from './page.mjs';
 
 const { visit, visits } = laboratory(bench);
@@ -29,6 +29,15 @@ visits('the start', {
   'does not wait for records that never come': ['', async (page) => {
     await page.locator('.squares').first().waitFor();
   }, { before: (page) => page.route('**/records.json', () => {}) }],
+  'runs no claim while a field is invalid: a press on Run goes to the field, and moves nothing': ['#claim=triangular:7.3&k=7&n=20', async (page) => {
+    const run = runs(page, 'triangular:7.3');
+    await field(page, 'k', 'triangular:7.3').fill('banana');
+    const { y } = await run.boundingBox();
+    await run.click();
+    await page.waitForFunction(() => document.activeElement.id === 'k-triangular:7.3' && document.activeElement.ariaInvalid === 'true');
+    assert.equal((await run.boundingBox()).y, y);
+    assert.equal(await told(page, 'triangular:7.3').count(), 0);
+  }],
   'opens a paper, a statement of it, and goes back; and its squares open it as well': ['', async (page) => {
     await page.locator('#sharing').click();
     await page.waitForFunction(() => location.hash === '#paper=sharing');
