@@ -14,8 +14,8 @@ export const BUDGETS = {
   // Faces, two games a chapter, reasons in pictures, a bar a day, a bar that is made by its handles, and readings above kanji.
   'play.wasm': { most: 223.5, asked: 200 },
   // Captions that name games in words are up to half a kilobyte of each page with figures. Mirrored columns, the field that finds
-  // everything, in groups, and the line of the law. The theorems for all parameters, whose rules this line says of any rim, are 3 kB. In
-  // every page with reasons the letters of formulas are in italics, and a move that is hinted on piles is made where it is drawn: 1 kB.
+  // everything, in groups, and the line of the law, with theorems for all parameters (3 kB). Letters of formulas in italics, and hints on
+  // piles, are 1 kB of each page with reasons.
   'explore.wasm': { most: 400.5, asked: 250 },
   // The theorems for all parameters, the map of k and s, the proofs of these that can be followed, and a proof file that is dropped. The
   // last kilobytes draw the bar of a claim, let nothing run while a field is invalid, and say for which parameters a claim is proved.

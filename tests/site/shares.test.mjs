@@ -1,4 +1,4 @@
-// Shares of files of browser tests: which share an address belongs to, and that every file that is divided names its shares.
+// Shares of files of browser tests: the share of an address, and the names of the shares in each divided file.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
