@@ -82,14 +82,14 @@ const MOVES = 13;
 /** The height that the stylesheet around an element gives it to begin with, if it does. */
 const begun = (element) => element.evaluate((frame) => parseFloat(getComputedStyle(frame.getRootNode().host ?? frame).getPropertyValue('--bittersweet-height')));
 
-/** In a page around frames, before anything of it: keeps every height that a frame tells. */
+/** In a page around frames, before anything of it: keeps every height that a frame sends. */
 function listen() {
-  globalThis.told = [];
-  addEventListener('message', ({ source, data }) => data?.type === 'height' && globalThis.told.push([source, data.height]));
+  globalThis.heights = [];
+  addEventListener('message', ({ source, data }) => data?.type === 'height' && globalThis.heights.push([source, data.height]));
 }
 
 /** The heights that a frame has sent to the page around it. */
-const toldBy = (element) => element.evaluate((frame) => globalThis.told.filter(([source]) => source === frame.contentWindow).map(([, height]) => height));
+const heightsOf = (element) => element.evaluate((frame) => globalThis.heights.filter(([source]) => source === frame.contentWindow).map(([, height]) => height));
 
 test('no example cuts off a bar at any width, and each begins as high as it will be', async () => {
   // High enough for all frames to be in sight, so that they load and are drawn; the elements have theirs inside them.
@@ -108,7 +108,7 @@ test('no example cuts off a bar at any width, and each begins as high as it will
       const { height } = await element.boundingBox();
       const start = await begun(element);
       assert.equal(Number.isNaN(start), name !== 'lesson.html', `${frame.url()} begins with ${start} pixels`);
-      for (const then of [height, ...(await toldBy(element))]) {
+      for (const then of [height, ...(await heightsOf(element))]) {
         assert.ok(!(Math.abs(then - start) > MOVES), `${frame.url()} begins with ${start} pixels and has ${then}`);
       }
       assert.ok(all[index][0] <= height, `${frame.url()}: the bar ends at ${all[index][0]}, the frame at ${height}`);
