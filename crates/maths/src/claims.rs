@@ -51,7 +51,7 @@ mod verdict;
 
 pub use assertion::Assertion;
 pub use assumption::Assumption;
-pub use claim::{Claim, Counted, Kind, Looked, Refutes};
+pub use claim::{Claim, Counted, Kind, Looked, Refutes, id_in_address};
 pub use claimed::Claimed;
 pub use counterexamples::{Counterexample, Counterexamples, Each, End};
 pub use digits::{Digits, Step, Term, Way, partner};

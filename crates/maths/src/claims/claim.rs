@@ -113,6 +113,11 @@ impl Facts {
     }
 }
 
+/// The id of a claim as it is in links: no blanks, which some programs cut links at.
+pub fn id_in_address(id: &str) -> String {
+    id.replacen(' ', ":", 1).replace(' ', "-")
+}
+
 /// Ids of claims that have become part of others, with the ids of these. Links have the old ones.
 const FORMER: [(&str, &str); 1] = [("pass 4.1 ours", "pass 4.1")];
 

@@ -1,10 +1,10 @@
 //! A claim in the address of a page.
 
-use maths::claims::Claim;
+use maths::claims::{Claim, id_in_address};
 
-/// The id of a claim as it is in links: no blanks, which some programs cut links at.
+/// The id of a claim as it is in links.
 pub fn name_in_address(claim: Claim) -> String {
-    claim.id().replacen(' ', ":", 1).replace(' ', "-")
+    id_in_address(claim.id())
 }
 
 /// The claim that [`name_in_address`] writes so.

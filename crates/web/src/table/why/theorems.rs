@@ -1,7 +1,7 @@
 //! The theorems in the language of the page.
 
 use crate::texts::{Place, Texts, woven};
-use maths::claims::Theorem;
+use maths::claims::{Theorem, id_in_address};
 use yew::prelude::*;
 
 /// The name of a theorem and its paper.
@@ -18,7 +18,7 @@ pub fn number(texts: Texts, theorem: Theorem) -> String {
 
 /// The address of the page of its claim, from the folder of the site.
 pub fn address(theorem: Theorem) -> String {
-    format!("laboratory.html#claim={}", theorem.claim().replacen(' ', ":", 1).replace(' ', "-"))
+    format!("laboratory.html#claim={}", id_in_address(theorem.claim()))
 }
 
 /// The paper of a theorem, named by its subject.
