@@ -24,6 +24,9 @@ const WORDS = {
   period: ['sharing:0,2,6', 'parameters', 'table'],
 };
 
+/** The rooms of the site, with their pages and the keys of their names. */
+const ROOMS = [['./', 'room-play'], ['explore.html', 'room-explore'], ['laboratory.html', 'lab-name'], ['papers.html', 'room-papers'], ['teach.html', 'room-teach']];
+
 /** The pages by their names: one for each file of texts, with the name that its text `glossary-page` says. */
 export function glossaries() {
   const folder = path.join(root, 'static/texts');
@@ -47,7 +50,7 @@ const escaped = (words) => words.replace(/[&<>"]/g, (sign) => `&#${sign.charCode
 function page({ code, text }, languages) {
   const say = (key) => escaped(text(key));
   const others = languages.filter((other) => other.code !== code);
-  const links = others.map((other) => `<a href="${other.text('glossary-page')}" lang="${other.code}" hreflang="${other.code}">${escaped(other.text('-language-name'))}</a>`);
+  const links = others.map((other) => `<a class="button quiet" href="${other.text('glossary-page')}" lang="${other.code}" hreflang="${other.code}">${escaped(other.text('-language-name'))}</a>`);
   const entry = ([word, example]) => `
         <div class="entry">
           <dt id="${word}"><dfn>${say(`word-${word}`)}</dfn></dt>
@@ -73,16 +76,20 @@ function page({ code, text }, languages) {
     <link rel="icon" href="icons/icon-192.png" />
   </head>
   <body class="glossary">
-    <header>
-      <h1>${say('glossary')}</h1>
-      <p class="tools"><a href="./">${say('glossary-back')}</a> ${links.join(' ')}</p>
-      <p class="lead">${say('glossary-lead')}</p>
+    <header class="site">
+      <a class="brand" href="./">${say('title')}</a>
+      <button type="button" class="quiet menu" popovertarget="rooms" aria-label="${say('rooms')}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg></button>
+      <nav id="rooms" class="rooms" popover="auto" aria-label="${say('rooms')}">${ROOMS.map(([at, name]) => `<a href="${at}">${say(name)}</a>`).join('')}</nav>
+      <div class="tools">${links.join('')}</div>
     </header>
     <main>
+      <h1>${say('glossary')}</h1>
+      <p class="lead">${say('glossary-lead')}</p>
+      <ul class="words">${Object.keys(WORDS).map((word) => `<li><a href="#${word}">${say(`word-${word}`)}</a></li>`).join('')}</ul>
       <dl>${Object.entries(WORDS).map(entry).join('')}
       </dl>
     </main>
-    <footer><p class="tools"><a href="${text('glossary-page').replace('glossary', 'accessibility')}">${say('glossary-accessibility')}</a> <a href="licences.txt">${say('glossary-licences')}</a></p></footer>
+    <footer class="site-foot"><a href="${text('glossary-accessibility-page')}">${say('glossary-accessibility')}</a><a href="licences.txt">${say('glossary-licences')}</a></footer>
   </body>
 </html>
 `;

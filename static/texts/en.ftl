@@ -679,8 +679,8 @@ words-explained = Words explained:
 glossary = Glossary
 glossary-page = glossary.html
 glossary-lead = The words of Bittersweet. Each word has an example that you can try.
-glossary-back = Back to the game
 glossary-accessibility = Accessibility
+glossary-accessibility-page = accessibility.html
 glossary-licences = Licences for all parts of this site
 glossary-example = Example for “{ $word }”
 word-p-position = P-position
@@ -939,7 +939,8 @@ argument-waiting = Loading the proof…
 argument-missing = The proof could not be loaded.
 bench-learn = Sets without a formula: learn an automaton and prove it correct
 bench-certificate = Certificate for Rocq
-bench-no-certificate = There is no certificate for this game and formula. Certificates exist only for normal play. On a bar the formula must state that the nim-sum of x, y and z, each plus a constant, is 0. Under your own rules it must state that the nim-sum of all numbers is 0. These rules must have no bounds, no pass, and the same amounts at all positions.
+bench-no-certificate = There is no certificate for this game and formula. Certificates exist only for normal play. On a bar the formula must state that the nim-sum of x, y and z, each plus a constant, is 0. Under your own rules it must state that the nim-sum of all numbers is 0. These rules must have no bounds, no pass, and the same amounts at all positions. A set that is learned has a certificate in its dossier.
+bench-letters-of-piles = In formulas, a and b are the second and the third pile of (0, a, b): first take the smallest pile away from all three.
 bench-certificate-later = A certificate needs a formula that is proved in step 3.
 bench-link = Link
 bench-copy = { $what }: show the text to copy
@@ -1346,7 +1347,7 @@ certificate-proves = Proved for all x, y, z: a position of { $ruleset } is a P-p
 certificate-proves-values = For all x, y, z: the Grundy value of a position of { $ruleset } is { $formula }. This is proved; all { $entries } entries of the certificate are correct.
 certificate-not-for = So this text does not prove the claim in its second line ({ $formula } for { $ruleset }). The text was changed, or it is the certificate of another ruleset or formula. The claim itself may still be true.
 certificate-other-kind = The claim in line 2, { $formula } for { $ruleset }, has no form that a certificate can prove. Under normal play, certificates prove three kinds of claims: (1) on a rectangular, triangular or stair bar, with or without a pass, a position is a P-position if and only if the nim-sum of x, y and z, each plus or minus a constant, is 0; (2) a formula for Grundy values that follows from (1); (3) under your own rules without bounds, a position is a P-position if and only if the nim-sum of all numbers is 0.
-certificate-unnamed = The text does not name its claim. Insert a second line such as “claim triangle:k=7 | x ⊕ y ⊕ z = 0”, then check the text again.
+certificate-unnamed = The text does not name its claim. Insert a second line such as “claim triangle:k=7 | x ⊕ y ⊕ z = 0”, then check the text again. If it is the certificate of a learned set, let Rocq check it as the README of the dossier says.
 certificate-large = The text has { $megabytes } MB; at most { $most } MB are allowed.
 certificate-file-large = { $name } has { $megabytes } MB; at most { $most } MB are allowed.
 certificate-unread = The browser cannot read { $name }. Choose the file again.
@@ -1957,6 +1958,7 @@ learn-of-value = One Grundy value
 learn-of-difference = Outcomes of two games differ
 learn-value = Grundy value
 learn-other = Other game
+learn-other-kind = The positions of this game have other numbers than those of the game above, so no position is in both games
 learn-run = Learn and prove
 learn-progress = Coordinates below { $side }, { $states } states
 learn-about-p = P-positions of { $rules }
@@ -2411,6 +2413,8 @@ lesson-side = { $side ->
 lesson-bitter-piece = only the bitter piece
 lesson-scan = Your teacher scans this code with the class page.
 lesson-send = Send to my teacher
+lesson-copy-link = Copy the link for my teacher
+lesson-link-copied = Copied. Now paste it into a message.
 lesson-save = Save as a file
 lesson-aloud = A code to read aloud
 lesson-solved = Solved
@@ -2420,12 +2424,13 @@ lesson-say-winner = Who can win?
 lesson-complete-row = Complete the row
 lesson-find-rule = Find the rule
 lesson-explain = Explain it in your own words
-lesson-play = Play against the computer
+lesson-play = Play against Noir, the computer
 lesson-two-play = Play together
 lesson-first-question = You begin. Can you win?
 lesson-second-question = The computer begins. Can you win?
 lesson-two-question = Play with a partner on this device: take turns.
 lesson-chance = You could have won at move { NUMBER($number) } with another move.
+lesson-chance-other = The other player could have won at move { NUMBER($number) } with another move.
 lesson-try-from = Try again from the last position where you could win
 lesson-no-chance = You cannot win from the first position if { $name } makes no mistake. Look at the answers of { $name }.
 lesson-other-move = Try another move
@@ -2475,12 +2480,13 @@ lesson-because-mex = The moves lead to the values { $values }. The smallest numb
 lesson-because-no-option = No move is left, so the value is { $value }.
 lesson-rule = Your rule
 lesson-formula = Your formula
-lesson-letters = The letters are numbers of pieces: { $names }.
 lesson-rule-nothing = Nothing is written yet: write your rule first.
-lesson-rule-help = You can write, for example: { $first }, { $second } or { $third }. Instead of xor you can write ⊕.
+lesson-rule-help = Or type it. Examples: { $first }; { $second }.
+lesson-rule-xor = You can type xor in place of ⊕.
+lesson-rule-less = Remove what was written last
 lesson-rule-right = { $count ->
-    [one] Right! Your rule holds for the only position with coordinates up to { NUMBER($bound) }.
-   *[other] Right! Your rule holds for all { NUMBER($count) } positions with coordinates up to { NUMBER($bound) }.
+    [one] Right! Your rule holds for the only position with numbers up to { NUMBER($bound) }.
+   *[other] Right! Your rule holds for all { NUMBER($count) } positions with numbers up to { NUMBER($bound) }.
 }
 lesson-rule-true = Not yet. Check this position: { $position }. The player who moves first can win. So your rule must be false here, but it is true.
 lesson-rule-false = Not yet. Check this position: { $position }. The player who moves second can win. So your rule must be true here, but it is false.
@@ -2493,6 +2499,7 @@ lesson-rule-mistake = This formula is not valid:
 lesson-teachers-rule = Your teacher’s rule:
 lesson-your-words = In your words
 lesson-room-left = { $count ->
+    [0] The text is full.
     [one] There is room for one more letter.
    *[other] There is room for about { NUMBER($count) } more letters.
 }
@@ -2501,7 +2508,7 @@ lesson-too-large = this position is too large to check here
 lesson-too-many = Only the first { NUMBER($count) } tasks are in your code.
 lesson-open-figure = Open this figure
 lesson-hand-in = Hand in your work
-lesson-stays = Your work stays on this device. Nothing is sent anywhere. Your teacher sees it only if you hand over this code.
+lesson-stays = Your work stays on this device until you hand it in. Show your teacher this code, or send the link.
 lesson-reports = This lesson sends your results, times, answers and nickname to { $host }. Nobody else gets them.
 lesson-shown = { $host } has opened this lesson for viewing only. { $host } does not keep your work now.
 lesson-not-sent = The address of this page names { $host } as the receiver of your work. But { $host } did not open this page, or does not use https. So nothing is sent. Hand in your code instead.
@@ -2666,6 +2673,7 @@ class-predictions = Pupils’ first answers to “Who can win?”: { NUMBER($fir
 class-places = For each place: the number of pupils whose first answer was wrong.
 class-wrong-count = wrong
 class-formulas = Last formula of each pupil who has not found the rule
+class-formulas-right = Right rules
 class-times = { $count ->
     [one] ({ NUMBER($count) } pupil)
    *[other] ({ NUMBER($count) } pupils)

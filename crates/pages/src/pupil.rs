@@ -33,6 +33,7 @@ mod root;
 pub mod route;
 mod row_task;
 mod rule_task;
+mod rule_tiles;
 mod screen;
 mod start;
 mod state;

@@ -22,6 +22,7 @@ mod gesture;
 pub mod grammar_mistakes;
 pub mod hand;
 pub mod heap_mistakes;
+pub mod in_tab;
 pub mod language;
 pub mod lesson_words;
 pub mod live;

@@ -97,7 +97,7 @@ impl Rule {
 
     /// Formulas that show what can be written, with the names of the task. None of them is right. If all numbers are 0 the game is over, so
     /// the position is a P-position with value 0 in normal play, and an N-position with value 1 in misère play.
-    pub fn examples(&self) -> [String; 3] {
+    pub fn examples(&self) -> [String; 2] {
         let Ruleset { rules, misere, .. } = self.game.ruleset();
         // The numbers of a formula are x, y and z in any ruleset but that of piles.
         let known = if rules.is_piles() { ["a", "a", "b"] } else { ["x", "y", "z"] };
@@ -106,21 +106,13 @@ impl Rule {
         let first = running.next().unwrap_or(known[0]);
         let last = running.next_back().unwrap_or("7");
         match (self.about, misere) {
-            (About::Values, _) => [
-                format!("{first} + {last} + 2"),
-                format!("({first} xor {last}) + 3"),
-                format!("max(floor({first}/2), 5)"),
-            ],
-            (About::PPositions, false) => [
-                format!("{first} > {last}"),
-                format!("{first} + {last} = 12 or {first} = 20"),
-                format!("floor({first}/2) xor {last} = 11 and {first} > 5"),
-            ],
-            (About::PPositions, true) => [
-                format!("{first} <= {last}"),
-                format!("{first} + {last} < 12 or {first} = 20"),
-                format!("floor({first}/2) xor {last} < 11 and {first} < 5"),
-            ],
+            (About::Values, _) => [format!("{first} + {last} + 2"), format!("({first} xor {last}) + 3")],
+            (About::PPositions, false) => {
+                [format!("{first} > {last}"), format!("{first} + {last} = 12 or {first} = 20")]
+            }
+            (About::PPositions, true) => {
+                [format!("{first} <= {last}"), format!("{first} + {last} < 12 or {first} = 20")]
+            }
         }
     }
 }

@@ -8,6 +8,7 @@ use maths::games::Ruleset;
 use web::kit::Edit;
 use web::texts::Language;
 use web::workers::checker::protocol::FormulaQuestion;
+use yew::AttrValue;
 
 /// An action on the bench.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,6 +29,8 @@ pub enum Action {
     Take(String),
     /// Another set is chosen that may be learned.
     Choose(LearnChange),
+    /// The text in the field with this id was refused, or no longer is.
+    Refuse(AttrValue, Option<String>),
     /// The set that is chosen by then is to be learned.
     Learn,
     /// This set is chosen and is to be learned.

@@ -52,7 +52,12 @@ impl FormulaBox {
         let FormulaQuestion { formula, ruleset, against, .. } = &self.question;
         let trial =
             self.picture.as_ref().filter(|trial| trial.question.0 == *formula && trial.question.1 == *ruleset)?;
-        trial.answer()?.as_ref().filter(|_| *against == Against::PPositions)
+        trial.answer()?.as_ref().filter(|_| *against == Against::PPositions && !self.is_refused())
+    }
+
+    /// True if the formula as it is written cannot be tested under these rules, whose positions then are none.
+    fn is_refused(&self) -> bool {
+        matches!(self.current().and_then(Trial::answer), Some(FormulaResult::CannotCompare(_)))
     }
 
     /// True if a test of the formula can have a picture.

@@ -91,6 +91,12 @@ impl Choice {
         Study { ruleset: self.ruleset, target, may_take_long: false }
     }
 
+    /// True if the positions of two games are of the same kind, so that the outcomes at a position can differ.
+    pub fn can_differ(ruleset: Ruleset, other: Ruleset) -> bool {
+        let [rules, others] = [ruleset, other].map(|ruleset| (ruleset.rules.count(), ruleset.rules.is_piles()));
+        rules == others
+    }
+
     pub(super) fn after(self, change: Change) -> Self {
         match change {
             Change::What(what) => Self { what, ..self },
@@ -131,7 +137,7 @@ impl LearnBox {
 
     /// The visible part, if the set that was learned is also the chosen one: a link has both.
     pub(super) fn linked(&self) -> Option<Zoom> {
-        self.zoom.filter(|_| self.studied().map(Study::at_first) == Some(self.choice.study()))
+        self.zoom.filter(|_| self.current().is_some())
     }
 
     pub(super) fn look(&mut self, change: ZoomChange) {
@@ -139,9 +145,9 @@ impl LearnBox {
         self.zoom = Some(self.zoom.unwrap_or_default().after(change, space));
     }
 
-    /// The last set that was learned, if it is one of this game.
+    /// The last set that was learned, if it is the chosen one.
     pub(super) fn current(&self) -> Option<&Rc<Trial<Study, Studied>>> {
-        self.trial.as_ref().filter(|trial| trial.question.ruleset == self.choice.ruleset)
+        self.trial.as_ref().filter(|trial| trial.question.at_first() == self.choice.study())
     }
 
     pub(super) fn hear(&mut self, news: News<Answer, Never>) {

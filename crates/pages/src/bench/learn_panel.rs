@@ -17,8 +17,8 @@ use crate::bench::learn_panel::scaling::ScalingPanel;
 use crate::bench::learn_panel::words::about;
 use crate::bench::{Action, LearnChange, LearnChoice, Section, State};
 use maths::games::Ruleset;
-use web::kit::dispatching::dispatching;
-use web::kit::fields::{self, Number, whole};
+use web::kit::dispatching::{dispatching, dispatching_by};
+use web::kit::fields::{self, Number};
 use web::kit::refusals::problems;
 use web::texts::Texts;
 use web::workers::learner::protocol::Target;
@@ -33,15 +33,18 @@ pub(super) fn learn_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html
     let on_stop = dispatching(state, |()| Action::StopLearning);
     let on_go_on = dispatching(state, |()| Action::LearnLonger);
     let on_look = dispatching(state, Action::Look);
-    let onclick = on_begin.reform(|_: MouseEvent| ());
+    let onclick = state.refused.guarded(on_begin.reform(|_: MouseEvent| ()));
+    let field = field(texts, state, &on_change);
     html! {
         <details class="more learn" open={state.section == Section::Learn}>
             <summary id="learn-sets">{ texts.bench_learn() }</summary>
             <p class="remark">{ texts.learn_lead() }</p>
             { what(texts, choice, &on_change) }
             <div class="setup">
-                { more(texts, choice, &on_change) }
-                <button type="button" class="run" id="run-learn" {onclick}>{ texts.learn_run() }</button>
+                { for field.iter().map(|field| field.drawn.clone()) }
+                <button type="button" class="run" id="run-learn" {onclick} aria-disabled={(!state.refused.is_empty()).to_string()}
+                    aria-describedby={state.refused.described_by()}>{ texts.learn_run() }</button>
+                { for field.iter().map(|field| state.refused.error(texts, field.id, &field.check)) }
             </div>
             { examples_offered(texts, &on_example) }
             <Answered trial={state.learn.current().cloned()} zoom={state.learn.zoom.unwrap_or_default()} {on_look}
@@ -64,32 +67,52 @@ fn what(texts: Texts, choice: LearnChoice, on_change: &Callback<LearnChange>) ->
     fields::choice("target", texts.learn_target(), options, &on_choose)
 }
 
-/// The fields that this kind of set needs: a Grundy value, or another game.
-fn more(texts: Texts, choice: LearnChoice, on_change: &Callback<LearnChange>) -> Html {
-    match choice.what {
-        What::PPositions => Html::default(),
-        What::Value => {
-            let range = [0, Target::LARGEST_VALUE.into(), choice.value.into()];
-            let set = on_change.reform(|value| LearnChange::Value(u16::try_from(value).unwrap_or(0)));
-            whole(texts, "learn-value".into(), html! { texts.learn_value() }, range, set)
-        }
-        What::Difference => {
-            let check = Callback::from(move |text: String| {
-                text.parse::<Ruleset>().map(drop).map_err(|wrong| problems(texts, &wrong))
-            });
-            let on_change = {
-                let on_change = on_change.clone();
-                Callback::from(move |text: String| {
-                    if let Ok(other) = text.parse() {
-                        on_change.emit(LearnChange::Other(other));
-                    }
-                })
-            };
-            html! {
-                <Number id="learn-other" label={html! { texts.learn_other() }} value={choice.other.to_string()} width=28
-                    keyboard="text" {check} {on_change} />
+/// A field of the form.
+struct Field {
+    id: &'static str,
+    /// Returns the reason for which a text is refused.
+    check: Callback<String, Result<(), String>>,
+    /// The field without its error.
+    drawn: Html,
+}
+
+/// The field that this kind of set needs: a Grundy value, or another game.
+fn field(texts: Texts, state: &UseReducerHandle<State>, on_change: &Callback<LearnChange>) -> Option<Field> {
+    let choice = state.learn.choice;
+    let (id, label, value, width, read): (_, _, _, _, fn(Texts, Ruleset, &str) -> _) = match choice.what {
+        What::PPositions => return None,
+        What::Value => ("learn-value", texts.learn_value(), choice.value.to_string(), 6, value_in),
+        What::Difference => ("learn-other", texts.learn_other(), choice.other.to_string(), 28, other_in),
+    };
+    let check = Callback::from(move |text: String| read(texts, choice.ruleset, &text).map(drop));
+    let on_change = {
+        let on_change = on_change.clone();
+        Callback::from(move |text: String| {
+            if let Ok(change) = read(texts, choice.ruleset, &text) {
+                on_change.emit(change);
             }
-        }
+        })
+    };
+    let on_refuse = dispatching_by(&state.dispatcher(), move |text| Action::Refuse(id.into(), text));
+    let drawn = html! {
+        <Number key={id} {id} label={html! { label }} {value} {width} keyboard="text" check={check.clone()} {on_change} {on_refuse} />
+    };
+    Some(Field { id, check, drawn })
+}
+
+/// The Grundy value in a text, or why there is none.
+fn value_in(texts: Texts, _: Ruleset, text: &str) -> Result<LearnChange, String> {
+    let value = text.trim().parse().ok().filter(|value| *value <= Target::LARGEST_VALUE);
+    value.map(LearnChange::Value).ok_or_else(|| texts.number_range(&0, &Target::LARGEST_VALUE))
+}
+
+/// The game in a text, whose positions are those of the ruleset; or why there is none.
+fn other_in(texts: Texts, ruleset: Ruleset, text: &str) -> Result<LearnChange, String> {
+    let other = text.parse::<Ruleset>().map_err(|wrong| problems(texts, &wrong))?;
+    if LearnChoice::can_differ(ruleset, other) {
+        Ok(LearnChange::Other(other))
+    } else {
+        Err(texts.learn_other_kind().to_owned())
     }
 }
 

@@ -29,6 +29,11 @@ impl LogicBox {
         self.trial = Some(Rc::new(Trial::new(text)));
     }
 
+    /// The last sentence that was to be decided, if it is the written one.
+    pub(super) fn current(&self) -> Option<&Rc<Trial<String, Decided>>> {
+        self.trial.as_ref().filter(|trial| trial.question == self.text)
+    }
+
     pub(super) fn hear(&mut self, news: News<Answer, Never>) {
         Trial::hear(&mut self.trial, news, Answer::decided);
     }

@@ -44,7 +44,7 @@ pub(super) fn logic_panel(texts: Texts, state: &UseReducerHandle<State>) -> Html
             <Editor id="sentence" label={texts.logic_sentence()} run={texts.logic_decide()} text={state.logic.text.clone()}
                 signs={&SIGNS[..]} read={typeset::sentence(&state.logic.text)} wrong={wrong(texts, state)} {on_write} {on_begin} />
             { examples(texts, &on_decide) }
-            <Answered trial={state.logic.trial.clone()} numbers={state.logic.numbers.clone()} on_begin={on_decide} {on_stop} {on_numbers} />
+            <Answered trial={state.logic.current().cloned()} numbers={state.logic.numbers.clone()} on_begin={on_decide} {on_stop} {on_numbers} />
         </section>
     }
 }
@@ -54,7 +54,7 @@ fn wrong(texts: Texts, state: &State) -> Option<Wrong> {
     let refusal = match state.logic.text.parse::<Sentence>() {
         Err(refusal) => refusal,
         Ok(_) => {
-            let trial = state.logic.trial.as_ref().filter(|trial| trial.question == state.logic.text)?;
+            let trial = state.logic.current()?;
             let Some(Decided::Refused(refusal)) = trial.answer() else { return None };
             refusal.clone()
         }

@@ -12,7 +12,7 @@ use web::kit::dispatching::dispatching;
 use web::kit::hand::{held, use_hand};
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
-use web::kit::rooms::{BENCH, Room, header};
+use web::kit::rooms::{BENCH, Room, footer, header};
 use web::kit::shell::{notice, shell};
 use web::kit::timer::use_pause;
 use web::kit::written::use_written;
@@ -51,6 +51,7 @@ fn Bench() -> Html {
                 { back(texts, state.section) }
                 { panel(texts, &state) }
             </main>
+            { footer(texts) }
         </>
     };
     shell(texts, content, notice(texts, state.notice(texts), &dismiss))

@@ -10,6 +10,7 @@ use crate::bench::{Action, FormulaBox, Key, LearnBox, LogicBox, ProofKey, Search
 use maths::games::{Game, Ruleset, Sum};
 use std::rc::Rc;
 use web::kit::query::Unread;
+use web::kit::refused_texts::RefusedTexts;
 use web::texts::Language;
 use web::workers::checker::protocol::{FormulaQuestion, Question};
 use web::workers::requests::questions::Questions;
@@ -35,6 +36,8 @@ pub struct State {
     pub search: SearchBox,
     /// The set of the same game that is learned.
     pub learn: LearnBox,
+    /// The refused texts of its fields.
+    pub refused: RefusedTexts,
     /// The proof of the formula.
     pub proved: ProveBox,
     /// The sentence.
@@ -116,6 +119,8 @@ impl State {
             Action::Guess => self.guess(),
             Action::Take(formula) => self.formula.question.formula = formula,
             Action::Choose(change) => self.learn.choice = self.learn.choice.after(change),
+            Action::Refuse(id, text) => self.refused.set(id, text),
+            Action::Learn if !self.refused.is_empty() => {}
             Action::Learn => self.begin_learning(self.learn.choice),
             Action::LearnThis(choice) => self.begin_learning(choice),
             Action::LearnLonger => self.go_on_learning(),

@@ -52,6 +52,8 @@ pub enum Action {
     Minute,
     /// Work in this lesson that another tab has saved, and the work that it replaces.
     Elsewhere(Box<Work>, Option<Box<Work>>),
+    /// The unfinished answers that the tab has kept.
+    Drafts(String),
     /// The learning platform has kept this work of the pupil.
     Resume(Box<Work>),
     /// The code of another device.

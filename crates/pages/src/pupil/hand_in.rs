@@ -11,7 +11,7 @@ use web::kit::copying::{Line, put_on_clipboard};
 use web::kit::dispatching::dispatching_by;
 use web::kit::download::download;
 use web::kit::lesson_words::lesson_name;
-use web::kit::sharing::share;
+use web::kit::sharing::{can_share, share};
 use web::kit::text_field::{Shape, field};
 use web::kit::{CourseLesson, address, build};
 use web::texts::{Texts, use_texts};
@@ -171,10 +171,11 @@ fn Send(Sent { link }: &Sent) -> Html {
         })
     };
     let is_copied = is_copied.as_ref() == Some(link);
+    let name = if can_share() { texts.lesson_send() } else { texts.lesson_copy_link() };
     html! {
         <>
-            <button type="button" class="primary" {onclick}>{ texts.lesson_send() }</button>
-            <span role="status" class="sent">{ if is_copied { texts.share_copied() } else { "" } }</span>
+            <button type="button" class="primary" {onclick}>{ name }</button>
+            <span role="status" class="sent">{ if is_copied { texts.lesson_link_copied() } else { "" } }</span>
         </>
     }
 }

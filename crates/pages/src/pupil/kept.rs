@@ -1,9 +1,9 @@
-//! The data saved on this device: the work in each lesson, as its code.
+//! The data saved on this device: the work in each lesson, as its code; and unfinished answers, in the tab.
 
 use files::lessons::{Lesson, LessonId, Work, work_in};
 use std::rc::Rc;
-use web::kit::storage;
 use web::kit::storage::Change;
+use web::kit::{in_tab, storage};
 
 /// Under which name the work in a lesson is kept.
 fn key(id: LessonId) -> String {
@@ -18,6 +18,21 @@ pub(super) fn work(lesson: &Lesson) -> Option<Work> {
 /// Saves work. Returns true if that was possible.
 pub(super) fn keep(id: LessonId, code: &str) -> bool {
     storage::try_keep(&key(id), code)
+}
+
+/// Under which name the tab keeps the unfinished answers in a lesson.
+fn key_of_drafts(id: LessonId) -> String {
+    format!("{}.drafts", key(id))
+}
+
+/// The unfinished answers in a lesson, if the tab has kept some.
+pub(super) fn drafts(id: LessonId) -> Option<String> {
+    in_tab::read(&key_of_drafts(id))
+}
+
+/// Keeps the unfinished answers in a lesson until the tab is closed.
+pub(super) fn keep_drafts(id: LessonId, text: &str) {
+    in_tab::keep(&key_of_drafts(id), text);
 }
 
 /// Calls back when another tab has saved work in this lesson: with that work, and with the work saved before. Calling the returned function

@@ -54,6 +54,7 @@ fn Pupil<P: Around>() -> Html {
     use_tutor(&state);
     let reporting = use_platform::<P>(&state, texts);
     let is_unkept = use_kept(&state, reporting.receiver.is_host());
+    use_drafts(&state);
     use_minutes(&state);
     html! {
         <ContextProvider<Texts> context={texts}>
@@ -196,6 +197,23 @@ fn use_kept(state: &UseReducerHandle<State>, has_platform: bool) -> bool {
         }
     });
     *is_unkept
+}
+
+/// Takes up the unfinished answers that the tab has kept, and keeps them with every change.
+#[hook]
+fn use_drafts(state: &UseReducerHandle<State>) {
+    let session = state.session.as_ref().ok().and_then(Option::as_ref);
+    let dispatcher = state.dispatcher();
+    use_effect_with(session.map(|session| session.lesson.id()), move |id| {
+        if let Some(text) = id.and_then(kept::drafts) {
+            dispatcher.dispatch(Action::Drafts(text));
+        }
+    });
+    use_change(session.map(|session| (session.lesson.id(), session.drafts())), |drafts| {
+        if let Some((id, text)) = drafts {
+            kept::keep_drafts(*id, text);
+        }
+    });
 }
 
 /// Counts the minutes while the page is seen.

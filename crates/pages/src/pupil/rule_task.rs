@@ -2,6 +2,7 @@
 
 use crate::pupil::explained::explained;
 use crate::pupil::foot::{Way, foot};
+use crate::pupil::rule_tiles::{signs, tiles};
 use crate::pupil::words::{bar_in_words, trouble};
 use crate::pupil::{Action, Answer, State, Step, Trouble};
 use files::lessons::judging::RuleVerdict;
@@ -74,6 +75,7 @@ pub(super) fn rule_task(
                         value={formula.clone()} oninput={on_write} aria-invalid={is_unread.to_string()}
                         aria-describedby={format!("rule-{id}-said rule-{id}-help")} />
                 </form>
+                { tiles(texts, dispatcher, id, rule, formula) }
                 <p class="remark" id={format!("rule-{id}-help")}>{ help(texts, rule) }</p>
                 <div role="status" id={format!("rule-{id}-said")} class={classes!("verdict", verdict.map(|_| if is_right { "right" } else { "wrong" }))}>
                     if *is_missing { <p>{ texts.lesson_rule_nothing() }</p> }
@@ -92,17 +94,19 @@ pub(super) fn rule_task(
     }
 }
 
-/// The meaning of the letters, and examples of formulas, none of which is right.
+/// Examples of formulas, none of which is right; the tiles say which letter is which side of a bar.
 fn help(texts: Texts, rule: &Rule) -> String {
-    let [first, second, third] = rule.examples();
-    let examples = texts.lesson_rule_help(&first, &second, &third);
-    let letters = match rule.game.ruleset().rules {
-        Rules::Bar(_) => texts.lesson_letters(&names_and_sides(texts, &rule.game)),
-        Rules::Piles(_) => texts.meaning_pile_coordinates().into(),
-        // The words of the lesson say it.
-        Rules::Own(_) => return examples,
+    let [first, second] = rule.examples();
+    let xor = if signs(rule).contains(&"⊕") {
+        [texts.between_sentences(), texts.lesson_rule_xor()].concat()
+    } else {
+        String::new()
     };
-    [letters.as_str(), texts.between_sentences(), &examples].concat()
+    let examples = [texts.lesson_rule_help(&first, &second), xor].concat();
+    match rule.game.ruleset().rules {
+        Rules::Piles(_) => [texts.meaning_pile_coordinates(), texts.between_sentences(), &examples].concat(),
+        Rules::Bar(_) | Rules::Own(_) => examples,
+    }
 }
 
 fn counterexample(texts: Texts, rule: &Rule, game: &Game, found: &Evaluation) -> Html {
@@ -218,9 +222,8 @@ mod tests {
             let rule = Rule { game: game.parse().unwrap(), about: About::Values, bound: 5, answer: String::new() };
             help(Texts::default(), &rule)
         };
-        assert!(help("nim:4,0,6").starts_with("The letters are numbers of pieces: x (left), z (right). You can write"));
-        assert!(help("triangle:k=3:0,0,0").contains("x (left), y (above), z (right)"));
+        assert!(help("nim:4,0,6").starts_with("Or type it."));
         assert!(help("sharing:0,2,4").starts_with("The numbers of tokens in the piles"));
-        assert!(help("rules:x;move_x_by_1..3:4").starts_with("You can write"));
+        assert!(help("rules:x;move_x_by_1..3:4").starts_with("Or type it."));
     }
 }

@@ -1,5 +1,6 @@
 //! The state of the page: one pure reducer.
 
+mod drafts;
 mod steps;
 
 use crate::pupil::answer::{judged, right};
@@ -278,6 +279,7 @@ impl State {
             | Action::Name(_)
             | Action::Minute
             | Action::Elsewhere(..)
+            | Action::Drafts(_)
             | Action::Resume(_)
             | Action::Continue(_)
             | Action::AskRestart(_)
@@ -304,6 +306,7 @@ impl Session {
                 self.troubles.insert(id, trouble);
             }
             Action::Elsewhere(work, old) => self.join(*work, old.as_deref()),
+            Action::Drafts(text) => self.take_drafts(&text),
             Action::Resume(work) => self.resume(*work),
             Action::AskAgain => {
                 self.troubles.clear();

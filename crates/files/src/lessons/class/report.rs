@@ -1,7 +1,7 @@
 //! The work of a class in one task.
 
 use crate::lessons::moves::{move_of, replayed};
-use crate::lessons::{Asked, Done, Explained, Recipe, Tasked, Work};
+use crate::lessons::{Asked, Done, Explained, Recipe, Ruled, Tasked, Work};
 use maths::games::{Game, Move};
 use maths::values::sort_by_key;
 use std::collections::BTreeMap;
@@ -39,8 +39,13 @@ pub enum Tries {
     Predictions(usize, usize),
     /// For each place of the row the number of pupils who had it wrong at first.
     Places(Vec<usize>),
-    /// The last formulas of those who have not solved it, with how often each occurs; the commonest first.
-    Formulas(Vec<(String, usize)>),
+    /// The last formulas with how often each occurs, the commonest first.
+    Formulas {
+        /// The formulas of pupils who have not found the rule.
+        wrong: Vec<(String, usize)>,
+        /// The formulas of pupils who have found it.
+        right: Vec<(String, usize)>,
+    },
     /// The explanations, in the order of the pupils. A text is empty if a pupil has written nothing.
     Texts(Vec<String>),
 }
@@ -106,8 +111,9 @@ fn tries<'a>(tasked: &Tasked<'_>, all: impl Iterator<Item = &'a Done>) -> Tries 
             }
             Asked::Rule(_) => {
                 let ruled = all.filter_map(|done| if let Done::Ruled(ruled) = done { Some(ruled) } else { None });
-                let unsolved = ruled.filter(|ruled| !ruled.is_solved).map(|ruled| ruled.formula.clone());
-                Tries::Formulas(counted(unsolved))
+                let (right, wrong): (Vec<_>, Vec<_>) = ruled.partition(|ruled| ruled.is_solved);
+                let last = |of: Vec<&Ruled>| counted(of.into_iter().map(|ruled| ruled.formula.clone()));
+                Tries::Formulas { wrong: last(wrong), right: last(right) }
             }
             Asked::Explanation { .. } => {
                 let text = |done: &Done| {

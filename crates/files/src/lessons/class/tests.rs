@@ -1,8 +1,9 @@
 use super::report::Turns;
-use super::{Class, Counts, NotCounted, Tries};
+use super::{Class, Counts, NotCounted, TaskReport, Tries};
 use crate::lessons::code::NotACode;
 use crate::lessons::{
-    Asked, Bar, Done, Explained, Filled, Found, Lesson, Part, Played, Predicted, Recipe, Row, Shows, Task, Work, code,
+    About, Asked, Bar, Done, Explained, Filled, Found, Lesson, Part, Played, Predicted, Recipe, Row, Rule, Ruled,
+    Shows, Task, Tasked, Work, code,
 };
 use maths::games::Game;
 
@@ -167,4 +168,17 @@ fn what_was_removed_comes_back_beside_what_came_since() {
     let restored = before.restored(&since);
     assert_eq!(restored.entries().iter().map(|entry| entry.work.pupil).collect::<Vec<_>>(), [1, 2, 3]);
     assert_eq!(restored.problems().iter().map(|problem| problem.text.as_str()).collect::<Vec<_>>(), ["hello", "again"]);
+}
+
+#[test]
+fn right_rules_and_wrong_ones_are_listed_apart() {
+    let rule = Rule { game: strip(), about: About::PPositions, bound: 8, answer: String::new() };
+    let task = Task { words: String::new(), asked: Asked::Rule(rule) };
+    let ruled =
+        |(formula, is_solved): (&str, bool)| Done::Ruled(Ruled { tries: 1, formula: formula.into(), is_solved });
+    let done = [("x > z", false), ("x = z", true), ("x = 4", false), ("x > z", false)].map(ruled);
+    let report = TaskReport::of(&Tasked::Task(&task), done.iter());
+    let counted = |all: &[(&str, usize)]| all.iter().map(|(text, count)| ((*text).to_owned(), *count)).collect();
+    let (wrong, right) = (counted(&[("x > z", 2), ("x = 4", 1)]), counted(&[("x = z", 1)]));
+    assert_eq!(report.tries, Tries::Formulas { wrong, right });
 }

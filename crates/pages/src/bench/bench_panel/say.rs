@@ -39,6 +39,7 @@ pub(super) fn say(texts: Texts, state: &UseReducerHandle<State>) -> Html {
                 { guessed(texts, state, &on_guess) }
             </div>
             { others(texts, state) }
+            if state.ruleset().rules.is_piles() { <p class="remark">{ texts.bench_letters_of_piles() }</p> }
         </>
     };
     let wrong = wrong(texts, &text, &state.ruleset()).filter(|_| !text.is_empty());

@@ -52,6 +52,24 @@ fn a_guess_is_merged_tested_proved_and_certified() {
 }
 
 #[test]
+fn rules_without_positions_have_no_picture() {
+    let of =
+        |rules: &str| Page::opened(&format!("#formula=x^y^z=0&rules={rules}&box=40")).after(Action::Compare).shown();
+    let fits = of("bar:rim=floor((x+z)/3)");
+    assert_eq!(fits.count(".test .agreement"), 1, "{}", fits.text(".test"));
+    let falls = of("bar:rim=x-z");
+    assert!(falls.text(".test .told").contains("Not checked."), "{}", falls.text(".test"));
+    assert_eq!(falls.count(".test .agreement"), 0);
+}
+
+#[test]
+fn the_letters_of_a_formula_about_piles_are_explained() {
+    let said = |rules: &str| Page::opened(&format!("#formula=x=0&rules={rules}")).shown().text(".say");
+    let letters = Texts::default().bench_letters_of_piles();
+    assert!(said("sharing").contains(letters) && !said("triangle:k=3").contains(letters));
+}
+
+#[test]
 fn a_test_waits_for_a_formula_that_is_right() {
     let waits =
         |formula: &str| Page::opened(&format!("#formula={formula}&rules=triangle:k=3")).shown().text(".test .found");

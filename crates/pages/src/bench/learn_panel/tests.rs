@@ -1,6 +1,7 @@
 //! The panel as it is shown: theorems about sets that are learned, members compared with plain recursion, and sets that are not proved.
 
 use crate::bench::learn_box::What;
+use crate::bench::learn_panel::other_in;
 use crate::bench::rendered::Page;
 use crate::bench::{Action, LearnChange, ZoomChange};
 use crate::rendered::Elements;
@@ -62,6 +63,38 @@ fn differences_of_rules_and_positions_of_one_value_are_learned() {
     let page = page.after(Action::Choose(LearnChange::Value(1)));
     assert!(page.address().contains("of=value&value=1"));
     assert!(page.after(Action::Learn).shown().text(".learn .told").contains("has the Grundy value 1"));
+}
+
+#[test]
+fn a_theorem_is_shown_only_below_the_set_that_it_is_about() {
+    let page = learned("triangle:k=3&of=p");
+    let told = |page: &Page| page.shown().text(".learn .found");
+    let of_p = told(&page);
+    let other = page.after(Action::Choose(LearnChange::What(What::Value)));
+    assert_eq!((told(&other), other.shown().count(".automaton")), (Texts::default().empty_result().to_owned(), 0));
+    assert_eq!(told(&other.after(Action::Choose(LearnChange::What(What::PPositions)))), of_p);
+}
+
+#[test]
+fn nothing_is_learned_while_a_field_is_refused() {
+    let page = Page::opened("#show=learn&learn=nim&of=value&value=2");
+    let page = page.after(Action::Refuse("learn-value".into(), Some("999".into()))).after(Action::Learn);
+    let shown = page.shown();
+    assert_eq!(shown.text(".learn .found"), Texts::default().empty_result());
+    assert_eq!(shown.attributes("#run-learn", "aria-disabled"), ["true"]);
+    assert!(shown.text("#learn-value-error").contains("from 0 to"), "{}", shown.text(".learn"));
+    let page = page.after(Action::Refuse("learn-value".into(), None)).after(Action::Learn);
+    assert!(page.shown().text(".learn .found").contains("has the Grundy value 2"));
+}
+
+#[test]
+fn outcomes_are_compared_only_in_games_with_positions_in_common() {
+    let checked = |ruleset: &str, other: &str| other_in(Texts::default(), ruleset.parse().unwrap(), other).is_ok();
+    assert!(checked("triangle:k=3", "nim:misere") && checked("rules:x;move_x_by_1", "rules:n;move_n_by_1,3,4"));
+    assert!(checked("rules:x_y_z;y<=x", "triangle:k=3"));
+    assert!(!checked("rules:n;move_n_by_1,3,4", "triangle:k=3") && !checked("triangle:k=3", "sharing"));
+    let page = Page::opened("#show=learn&learn=rules:n;move_n_by_1,3,4&of=difference&other=triangle:k=3");
+    assert!(page.address().contains("other=rules:n;move_n_by_1,3,4;misere"), "{}", page.address());
 }
 
 #[test]

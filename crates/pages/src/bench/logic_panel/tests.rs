@@ -24,6 +24,15 @@ fn sentences_are_true_or_false_with_an_example_where_one_decides() {
 }
 
 #[test]
+fn an_answer_is_shown_only_below_its_sentence() {
+    let page = decided("∃ x: x + 1 = 0");
+    let told = page.shown().text(".formula .told");
+    let other = page.after(Action::Compose("∃ x: x + 1 = 5".into()));
+    assert_eq!(other.shown().count(".formula .told"), 0);
+    assert_eq!(other.after(Action::Compose("∃ x: x + 1 = 0".into())).shown().text(".formula .told"), told);
+}
+
+#[test]
 fn a_set_has_its_first_members_and_an_automaton_that_accepts_just_them() {
     let page = Page::opened("#show=logic&sentence=x_⊕_y_⊕_z_=_0_∧_y_≤_⌊(x+z)/3⌋").after(Action::Decide);
     let shown = page.shown();

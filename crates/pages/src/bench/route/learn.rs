@@ -22,6 +22,8 @@ pub(super) fn read(query: &mut Query) -> Option<LearnChoice> {
     let mut choice = LearnChoice::of(query.take("learn", |text| text.parse().ok())?);
     query.put("of", &mut choice.what, What::with_key);
     query.put("value", &mut choice.value, |text| number(text, 0, Target::LARGEST_VALUE.into())?.try_into().ok());
-    query.put("other", &mut choice.other, |text| text.parse().ok());
+    let ruleset = choice.ruleset;
+    let other = |text: &str| text.parse().ok().filter(|other| LearnChoice::can_differ(ruleset, *other));
+    query.put("other", &mut choice.other, other);
     Some(choice)
 }

@@ -313,3 +313,23 @@ fn work_that_the_platform_has_kept_is_taken_over_also_late() {
     let solved = |id| session(&meanwhile).done(id).is_some_and(Done::is_solved);
     assert!(solved(WINNER) && session(&meanwhile).done(WORDS).is_some_and(Done::is_begun));
 }
+
+#[test]
+fn rows_and_rules_that_are_not_finished_are_there_again() {
+    let steps =
+        [(ROW, Step::Fill(0, "2".into())), (ROW, Step::Fill(2, "0".into())), (RULE, Step::Write("x = ".into()))];
+    let text = session(&after(opened(None), steps)).drafts();
+    let again = opened(None).after(Action::Drafts(text.clone()));
+    assert_eq!(session(&again).drafts(), text);
+    let Some(Answer::Row { cells, checked: None }) = session(&again).answer(ROW) else { panic!("a row") };
+    assert_eq!(cells, &["2", "", "0", ""]);
+    let Some(Answer::Rule { formula, tested: None, .. }) = session(&again).answer(RULE) else { panic!("a rule") };
+    assert_eq!(formula, "x = ");
+    // Nothing is kept of a lesson that is not begun, or of a task that is solved; a text of another lesson changes nothing.
+    assert_eq!(session(&opened(None)).drafts(), "");
+    let solved = after(again, [(RULE, Step::Write("x = z".into())), (RULE, Step::Check)]);
+    assert!(!session(&solved).drafts().contains("x = z"));
+    for text in ["", "7", "3\u{1f}1", "1\u{1f}1", "4\u{1f}a\u{1f}b", "\u{1e}\u{1f}"] {
+        assert_eq!(session(&opened(None).after(Action::Drafts(text.into()))).drafts(), "", "{text:?}");
+    }
+}

@@ -182,7 +182,7 @@ fn opened(texts: Texts, state: &State, class: &Class, chosen: Option<Cell>, pool
     match place {
         Some(place) => {
             let heading = format!("{}{}{heading}", names[place], texts.list_comma());
-            let is_asked = report.begun > 0 && report.at_once == 0;
+            let is_asked = report.begun > report.solved;
             task_view(texts, &heading, &tasked, &report, (&names[place..=place], &[0]), is_asked, pool)
         }
         None => task_view(texts, &heading, &tasked, &report, (&names, &pupils), report.begun > report.at_once, pool),

@@ -62,7 +62,12 @@ fn tries(
             Asked::Row(row) => places(texts, row, wrong),
             Asked::Move(_) | Asked::Winner(_) | Asked::Rule(_) | Asked::Explanation { .. } => Html::default(),
         },
-        (Tries::Formulas(tried), _) => formulas(texts, tried),
+        (Tries::Formulas { wrong, right }, _) => html! {
+            <>
+                { formulas(texts, texts.class_formulas(), wrong) }
+                { formulas(texts, texts.class_formulas_right(), right) }
+            </>
+        },
         (Tries::Texts(texts_of_all), _) => written(texts, texts_of_all, names, pupils),
         (Tries::Moves(_) | Tries::Predictions(..) | Tries::Places(_), Tasked::Game(..)) => Html::default(),
     }

@@ -58,15 +58,15 @@ pub(super) fn places(texts: Texts, row: &Row, wrong: &[usize]) -> Html {
     }
 }
 
-/// The last formulas of those who have not solved the task.
-pub(super) fn formulas(texts: Texts, tried: &[(String, usize)]) -> Html {
+/// Formulas under a heading.
+pub(super) fn formulas(texts: Texts, heading: &'static str, tried: &[(String, usize)]) -> Html {
     if tried.is_empty() {
         return Html::default();
     }
     let item = |(formula, count): &(String, usize)| html! { <li key={formula.clone()}><code>{ formula }</code>{ " " }{ texts.class_times(count) }</li> };
     html! {
         <>
-            <p class="group-name">{ texts.class_formulas() }</p>
+            <p class="group-name">{ heading }</p>
             <ul class="counts">{ for tried.iter().take(MOST_LISTED).map(item) }</ul>
             { more(texts, tried.len(), MOST_LISTED) }
         </>

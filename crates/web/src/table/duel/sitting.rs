@@ -4,8 +4,8 @@
 //! div.sitting
 //! ├─ Stage            the bar
 //! ├─ div.said-below   what was done, whose turn it is, a hint
-//! ├─ div.controls     undo, hint, again; before a game that the computer begins the button that lets it
-//! └─ div.ended        who has won, where it could have been won, and the way back there
+//! ├─ div.ended        at the end who has won, where it could have been won, and the way back there
+//! └─ div.controls     undo, hint, again; before a game that the computer begins the button that lets it
 //! ```
 
 use crate::kit::dispatching::dispatching;
@@ -70,8 +70,8 @@ pub fn Sitting(props: &Props) -> Html {
                 if !is_waiting { { pass(texts, &state) } }
                 { refused(texts, &state) }
             </div>
-            { controls(texts, &state, &props.on_hint, is_computer_first) }
             { over(texts, &state) }
+            { controls(texts, &state, &props.on_hint, is_computer_first) }
         </div>
     }
 }
@@ -146,9 +146,8 @@ fn over(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 fn story(texts: Texts, state: &State, end: End, chance: Option<Chance>) -> Html {
     let story = match (end, chance) {
         (End::You, _) => Some(texts.play_won_in(&state.winners_moves())),
-        (End::Computer | End::Friend | End::Player(_), Some(Chance { moves, .. })) => {
-            Some(texts.lesson_chance(&(moves + 1)))
-        }
+        (End::Computer, Some(Chance { moves, .. })) => Some(texts.lesson_chance(&(moves + 1))),
+        (End::Friend | End::Player(_), Some(Chance { moves, .. })) => Some(texts.lesson_chance_other(&(moves + 1))),
         (End::Computer, None) if state.is_understood() => Some(no_chance(texts, state)),
         (End::Computer | End::Friend | End::Player(_), None) => None,
     };
