@@ -68,7 +68,8 @@ visits('the landing page', {
       assert.ok((await controls(page)) <= 12, `${await controls(page)} controls`);
       // The rooms are behind a button there.
       await page.getByRole('button', { name: 'Rooms' }).click();
-      assert.deepEqual(await page.locator('.rooms a:visible').allInnerTexts(), ['Explore', 'Laboratory', 'Papers', 'Teach', 'Glossary']);
+      assert.deepEqual(await page.locator('.rooms a:visible').allInnerTexts(), ['Explore', 'Laboratory', 'Papers', 'Teach']);
+      assert.deepEqual(await page.locator('.site-foot a').allInnerTexts(), ['Glossary', 'Accessibility']);
       await page.keyboard.press('Escape');
       assert.equal(await page.locator('.rooms a:visible').count(), 0);
       await page.setViewportSize({ width, height });

@@ -39,7 +39,7 @@ pub(super) fn groups(
     };
     let shown = html! { <>{ settings(texts, state, figure) }{ marks_switch(texts, state) }</> };
     html! {
-        <div class="groups" onkeydown={Callback::from(close_at_escape)}>
+        <div class="groups" onkeydown={Callback::from(close_at_escape)} onclick={Callback::from(close_beside)}>
             { group("position", texts.notation(), all_coordinates(sum), position) }
             { group("rules", texts.game(), game::in_words(texts, state), game::settings(texts, state, chooser)) }
             { group("settings", texts.group_figure(), texts.up_to(&state.look.size), shown) }
@@ -59,6 +59,15 @@ fn close_at_escape(event: KeyboardEvent) {
         let _ = open.remove_attribute("open");
         let name = open.first_element_child().and_then(|name| name.dyn_into::<HtmlElement>().ok());
         let _ = name.map(|name| name.focus());
+    }
+}
+
+/// A press on the group itself is beside its content: on a phone the group fills the page behind its sheet.
+fn close_beside(event: MouseEvent) {
+    let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    if let Some(group) = pressed.filter(|pressed| pressed.tag_name() == "DETAILS") {
+        // Only a name that is none is refused.
+        let _ = group.remove_attribute("open");
     }
 }
 

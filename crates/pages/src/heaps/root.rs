@@ -9,7 +9,7 @@ use web::kit::dispatching::dispatching;
 use web::kit::hand::use_hand;
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount;
-use web::kit::rooms::{Room, header};
+use web::kit::rooms::{Room, footer, header};
 use web::kit::shell::{notice, shell};
 use web::kit::timer::use_pause;
 use web::kit::written::use_written;
@@ -44,6 +44,7 @@ fn Heaps() -> Html {
                 </nav>
                 { panel(texts, &state) }
             </main>
+            { footer(texts) }
         </>
     };
     shell(texts, content, notice(texts, state.notice(texts), &dismiss))

@@ -4,7 +4,7 @@ use crate::laboratory::root::body;
 use crate::laboratory::{Action, State};
 use maths::claims::Record;
 use std::rc::Rc;
-use web::kit::rooms::{Room, header};
+use web::kit::rooms::{Room, footer, header};
 use web::texts::Texts;
 use yew::prelude::*;
 
@@ -24,6 +24,7 @@ pub fn Opening(props: &OpeningProps) -> Html {
         <ContextProvider<Texts> context={texts}>
             { header(texts, Room::Laboratory, None, &Callback::noop(), None) }
             { body(texts, &state) }
+            { footer(texts) }
         </ContextProvider<Texts>>
     }
 }

@@ -18,7 +18,7 @@ use web::kit::dispatching::dispatching;
 use web::kit::hand::{held, use_hand};
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::mount_after;
-use web::kit::rooms::{BENCH, Room, header};
+use web::kit::rooms::{BENCH, Room, footer, header};
 use web::kit::shell::{notice, shell};
 use web::kit::written::use_written;
 use web::texts::Texts;
@@ -62,6 +62,7 @@ fn Laboratory(props: &Props) -> Html {
         <>
             { header(texts, Room::Laboratory, hand.as_ref(), &on_speak, None) }
             { body(texts, &state) }
+            { footer(texts) }
         </>
     };
     shell(texts, content, notice(texts, state.notice(texts), &dismiss))

@@ -6,7 +6,7 @@ use crate::papers::article::{Blocks, Live};
 use crate::papers::overview::overview;
 use crate::papers::route::{link, write};
 use std::rc::Rc;
-use web::kit::rooms::{Room, header};
+use web::kit::rooms::{Room, footer, header};
 use web::texts::{Article, Block, Language, Texts};
 use yew::prelude::*;
 
@@ -21,6 +21,7 @@ pub fn Opening() -> Html {
                 { for Texts::articles().flat_map(|name| Language::all().map(move |language| beginning(name, language))) }
                 <div class="usual">{ overview(texts) }</div>
             </main>
+            { footer(texts) }
         </ContextProvider<Texts>>
     }
 }

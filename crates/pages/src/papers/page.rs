@@ -13,7 +13,7 @@ use maths::claims::Record;
 use maths::games::Sum;
 use std::rc::Rc;
 use web::kit::dispatching::dispatching;
-use web::kit::rooms::{Room, header};
+use web::kit::rooms::{Room, footer, header};
 use web::texts::Texts;
 use yew::prelude::*;
 
@@ -43,6 +43,7 @@ pub(super) fn page(
                     </ContextProvider<Texts>>
                 }
             </main>
+            { footer(texts) }
         </>
     }
 }

@@ -7,17 +7,24 @@ use web::texts::Texts;
 use web::view::pieces::still;
 use yew::prelude::*;
 
+/// The games that win a chapter.
+const GAMES: usize = 2;
+
 /// `nav.path`: a link to each chapter but this one, or at the end of a game pictures only.
 pub(super) fn path(texts: Texts, state: &UseReducerHandle<State>, is_linked: bool) -> Html {
+    let won = |chapter: Chapter| {
+        if state.won.contains(&chapter) { GAMES } else { usize::from(state.half.contains(&chapter)) }
+    };
+    let total: usize = Chapter::ALL.into_iter().map(won).sum();
     let step = |chapter: Chapter| {
         let is_here = state.chapter == Some(chapter);
-        let games = if state.won.contains(&chapter) { 2 } else { usize::from(state.half.contains(&chapter)) };
+        let games = won(chapter);
         let content = html! {
             <>
                 <span class="plate">{ chapter.game().scene().map(|scene| still(&scene)).unwrap_or_default() }</span>
                 <span class={classes!("wrapper", (games > 0).then_some("one"), (games > 1).then_some("two"))} />
                 { chapter_name(texts, chapter) }
-                if games > 0 { <span class="unseen">{ texts.play_games_won(&games, &2) }</span> }
+                if games > 0 { <span class="unseen">{ texts.play_games_won(&games, &GAMES) }</span> }
             </>
         };
         let href = format!("#{}", write(&Link::to_chapter(chapter)));
@@ -33,7 +40,7 @@ pub(super) fn path(texts: Texts, state: &UseReducerHandle<State>, is_linked: boo
     };
     html! {
         <nav class="path" aria-label={texts.play_chapters()}>
-            <p class="title">{ texts.play_path() }<span class="tally">{ texts.play_games_won(&state.won.len(), &Chapter::ALL.len()) }</span></p>
+            <p class="title">{ texts.play_path() }<span class="tally">{ texts.play_games_won(&total, &(GAMES * Chapter::ALL.len())) }</span></p>
             <ol>{ for Chapter::ALL.map(step) }</ol>
         </nav>
     }

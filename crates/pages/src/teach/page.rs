@@ -11,7 +11,7 @@ use crate::teach::{Action, State, Tab};
 use maths::games::Sum;
 use web::kit::dispatching::dispatching;
 use web::kit::language::LanguageSwitch;
-use web::kit::rooms::{Room, header};
+use web::kit::rooms::{Room, footer, header};
 use web::texts::{Language, Texts};
 use yew::prelude::*;
 
@@ -50,6 +50,7 @@ pub(super) fn rooms(
         <>
             { header(texts, Room::Teach, hand, on_speak, None) }
             <main class="teach">{ part(texts, state) }</main>
+            { footer(texts) }
         </>
     }
 }

@@ -4,8 +4,9 @@
 //! header.site
 //! ├─ .brand               leads to the landing page
 //! ├─ button.menu          on narrow pages, where the rooms are a sheet
-//! ├─ nav.rooms > a …      the room that is shown is no link and has aria-current; on narrow pages also the glossary
+//! ├─ nav.rooms > a …      the room that is shown is no link and has aria-current
 //! └─ div.tools            what a room adds, the button that shares the link (static/v1/page.js), languages
+//! footer.site-foot > a …       the glossary, the statement about accessibility
 //! ```
 
 use crate::kit::language::LanguageSwitch;
@@ -120,7 +121,6 @@ pub fn header(
                 </button>
                 <nav id={ROOMS} class="rooms" popover="auto" aria-label={texts.rooms()}>
                     { for Room::ALL.into_iter().map(link) }
-                    if build::has_glossary() { <a class="words" href={texts.glossary_page()}>{ texts.glossary() }</a> }
                 </nav>
             }
             <div class="tools">
@@ -134,6 +134,19 @@ pub fn header(
                 <LanguageSwitch on_speak={on_speak.clone()} />
             </div>
         </header>
+    }
+}
+
+/// The end of every page: links to the pages without a program, if they are beside this one.
+pub fn footer(texts: Texts) -> Html {
+    if !build::has_glossary() || build::is_single_file() {
+        return Html::default();
+    }
+    html! {
+        <footer class="site-foot">
+            <a href={texts.glossary_page()}>{ texts.glossary() }</a>
+            <a href={texts.glossary_accessibility_page()}>{ texts.glossary_accessibility() }</a>
+        </footer>
     }
 }
 

@@ -43,8 +43,14 @@ pub(super) fn grooves(drawn: &Grooves) -> Html {
         let is_lit = lit.is_some_and(|lit| groove.play.lowers(lit));
         let target =
             piles::target(scene, groove.play).filter(|_| holding.is_some() && piles::held(groove.play) == holding);
-        let class =
-            classes!("groove", is_selected.then_some("selected"), is_lit.then_some("lit"), target.map(|_| "target"));
+        let has_dot = choice.mark.is_some_and(|mark| mark.value.is_none());
+        let class = classes!(
+            "groove",
+            has_dot.then_some("dotted"),
+            is_selected.then_some("selected"),
+            is_lit.then_some("lit"),
+            target.map(|_| "target")
+        );
         let mark = match groove.hit {
             Hit::Along(ref line) => groove_line(plane, line),
             Hit::Inside(area) => {
