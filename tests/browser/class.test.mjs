@@ -149,8 +149,11 @@ visits('a class', {
       await says(await report(page, 3), 'p', `Pupils’ first answers to “Who can win?”: ${first.filter((answer) => answer === 'N').length} for the player who moves first, ${first.filter((answer) => answer === 'P').length} for the other player.`);
       const places = [0, 1, 2, 3, 4, 5].map((place) => pupils.filter(([, , , , , , , , , , , tries, wrong]) => tries > 0 && wrong.split(' ').includes(String(place))).length);
       assert.deepEqual((await (await report(page, 4)).locator('tbody td').allTextContents()).map(Number), places);
-      const formulas = counted(pupils.filter(([, , , , , , , , , , , , , , , tries, solved]) => tries > 0 && solved === '0').map(([, , , , , , , , , , , , , , formula]) => formula));
-      assert.deepEqual((await (await report(page, 5)).locator('.counts li').allTextContents()).sort(), formulas.map(([formula, count]) => `${formula} (${count} pupil${count === 1 ? '' : 's'})`).sort());
+      const rules = await report(page, 5);
+      for (const [place, is] of ['0', '1'].entries()) {
+        const formulas = counted(pupils.filter(([, , , , , , , , , , , , , , , tries, solved]) => tries > 0 && solved === is).map(([, , , , , , , , , , , , , , formula]) => formula));
+        assert.deepEqual((await rules.locator('.counts').nth(place).locator('li').allTextContents()).sort(), formulas.map(([formula, count]) => `${formula} (${count} pupil${count === 1 ? '' : 's'})`).sort());
+      }
       await says(await report(page, 6), '.written dt', 'Aya');
     });
     await part('a cell opens what this pupil tried, with a question to ask back', async () => {

@@ -304,6 +304,11 @@ visits('the spread', {
         const { width, height } = await target.boundingBox();
         assert.ok(width >= 44 && height >= 44, `${width} × ${height}`);
       }
+      assert.deepEqual((await page.locator('.numbers tfoot th').allInnerTexts()).slice(1), [...Array(13).keys()].map(String), 'all columns are in sight');
+      await page.locator('.settings > summary').tap();
+      await page.locator('#size').waitFor();
+      await page.touchscreen.tap(180, 30);
+      await page.locator('#size').waitFor({ state: 'hidden' });
       await page.locator('.settings > summary').tap();
       await page.locator('#size').waitFor();
       await page.locator('.position > summary').tap();

@@ -3,7 +3,6 @@
 
 use crate::explore::page::{beginning, top, use_main};
 use std::rc::Rc;
-use web::kit::rooms::footer;
 use web::table::State;
 use web::table::ahead::{Ahead, with_answers};
 use web::texts::Texts;
@@ -38,7 +37,6 @@ pub fn Opening(props: &OpeningProps) -> Html {
             { top(texts, &state, Some(state.sum()), &Callback::noop()) }
             <div class="narrow">{ narrow }</div>
             <div class="wide">{ wide }</div>
-            { footer(texts) }
         </ContextProvider<Texts>>
     }
 }

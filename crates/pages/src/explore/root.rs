@@ -9,7 +9,6 @@ use web::kit::focus::focus_board;
 use web::kit::hand::use_hand;
 use web::kit::language::{use_language, use_title};
 use web::kit::mount::{APP, mount};
-use web::kit::rooms::footer;
 use web::kit::shell::{notice, shell};
 use web::kit::words::sentence;
 use web::kit::{Edit, Gesture, address};
@@ -44,7 +43,7 @@ pub fn Explore() -> Html {
     };
     let on_speak = dispatching(&state, Action::Speak);
     let main = use_main(texts, &state);
-    let content = html! { <>{ top(texts, &state, hand.as_ref(), &on_speak) }{ main }{ footer(texts) }</> };
+    let content = html! { <>{ top(texts, &state, hand.as_ref(), &on_speak) }{ main }</> };
     let wording = state.notice.as_ref().map(|wording| sentence(texts, &wording.in_words(texts)));
     shell(texts, content, notice(texts, wording, &dismiss))
 }

@@ -10,7 +10,7 @@ use crate::play::rule::{RULE, pictures, rule, rule_sheet};
 use crate::play::table::table;
 use maths::games::Sum;
 use web::kit::dispatching::dispatching;
-use web::kit::rooms::{Room, footer, header};
+use web::kit::rooms::{Room, header};
 use web::kit::shell::notice;
 use web::table::duel::route::write;
 use web::table::duel::words::{chapter_lead, heading};
@@ -45,7 +45,6 @@ pub(super) fn page(texts: Texts, state: &UseReducerHandle<State>, hand: Option<&
                 if is_playing { { rule_sheet(texts, state) } }
                 if state.is_explained { { reason(texts, state) } }
             </main>
-            if !is_playing { { footer(texts) } }
             { refused(texts, state) }
         </>
     }

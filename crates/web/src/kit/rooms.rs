@@ -137,9 +137,10 @@ pub fn header(
     }
 }
 
-/// The end of every page: links to the pages without a program, if they are beside this one.
+/// The end of a page for reading: links to the pages without a program, if they are beside this one. Play and Explore fill the screen, and
+/// Explore finds the glossary.
 pub fn footer(texts: Texts) -> Html {
-    if !build::has_glossary() || build::is_single_file() {
+    if !build::has_glossary() {
         return Html::default();
     }
     html! {

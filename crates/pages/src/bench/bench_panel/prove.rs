@@ -48,7 +48,7 @@ pub(super) fn prove(texts: Texts, state: &UseReducerHandle<State>) -> Html {
             { stated.as_ref().map(|stated| every(texts, state, stated)).unwrap_or_default() }
             { proof(texts, state, trial, &on_prove) }
             { learn_panel(texts, state) }
-            <FairPanel ruleset={state.ruleset()} />
+            if state.ruleset().rules.is_bar() { <FairPanel ruleset={state.ruleset()} /> }
         </>
     }
 }

@@ -35,25 +35,44 @@ pub(super) fn OpenLesson(Props { dispatcher }: &Props) -> Html {
             let (text, dispatcher, refused) = (written.clone(), dispatcher.clone(), refused.clone());
             match named(&text, texts.language()) {
                 Ok(Named::Link(link)) => dispatcher.dispatch(Action::Open(Ok(link))),
-                Ok(Named::Course(lesson)) => wasm_bindgen_futures::spawn_local(async move {
-                    match lesson.fetched().await {
-                        Some(plain) => dispatcher.dispatch(Action::Open(Ok(Box::new(class_of(plain.lesson))))),
-                        None => refused.set(Some((text, Refused::NotFetched))),
-                    }
-                }),
+                Ok(Named::Course(lesson)) => {
+                    open(lesson, dispatcher, move || refused.set(Some((text, Refused::NotFetched))));
+                }
                 Err(why) => refused.set(Some((text, why))),
             }
         })
+    };
+    let ready = |place: usize| {
+        let lesson = CourseLesson::new(place, texts.language())?;
+        let (dispatcher, refused, text) = (dispatcher.clone(), refused.setter(), (*written).clone());
+        let onclick = Callback::from(move |_: MouseEvent| {
+            let (refused, text) = (refused.clone(), text.clone());
+            open(lesson, dispatcher.clone(), move || refused.set(Some((text, Refused::NotFetched))));
+        });
+        Some(
+            html! { <button key={place} type="button" aria-label={texts.class_ready_lesson(&place)} {onclick}>{ texts.number(&place) }</button> },
+        )
     };
     // The reason belongs to the text that was refused.
     let why = refused.as_ref().filter(|(text, _)| *text == *written).map(|(_, why)| why.in_words(texts));
     html! {
         <form class="open-lesson" {onsubmit}>
+            <p class="adding"><span>{ texts.class_ready() }</span>{ for (1..=FILES.len()).filter_map(ready) }</p>
             { field("class-lesson-link", texts.class_lesson_link(), &written, Shape::LINE, &on_write) }
             <div class="adding"><button type="submit">{ texts.class_open_link() }</button></div>
             <div role="alert">{ why.map(|words| html! { <p class="error">{ words }</p> }).unwrap_or_default() }</div>
         </form>
     }
+}
+
+/// Opens the class of a lesson of the course; `on_failed` is called if the lesson cannot be fetched.
+fn open(lesson: CourseLesson, dispatcher: UseReducerDispatcher<State>, on_failed: impl FnOnce() + 'static) {
+    wasm_bindgen_futures::spawn_local(async move {
+        match lesson.fetched().await {
+            Some(plain) => dispatcher.dispatch(Action::Open(Ok(Box::new(class_of(plain.lesson))))),
+            None => on_failed(),
+        }
+    });
 }
 
 /// The content of a text with a link.
