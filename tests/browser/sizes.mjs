@@ -45,7 +45,8 @@ export const BUDGETS = {
   'learner.wasm': { most: 239 },
   'scanner.wasm': { most: 97.5 },
   'tutor.wasm': { most: 48.5 },
-  'the first visit': { most: 320, asked: 280 },
+  // The last tenth is the layout for a phone on its side.
+  'the first visit': { most: 320.5, asked: 280 },
   'the first visit of an article': { most: 365, asked: 300 },
   // A frame asks nothing until something in it needs an answer: a hint, the winner, an opponent.
   'one bar in a frame': { most: 296.5, asked: 200 },

@@ -305,6 +305,7 @@ visits('the spread', {
         assert.ok(width >= 44 && height >= 44, `${width} × ${height}`);
       }
       assert.deepEqual((await page.locator('.numbers tfoot th').allInnerTexts()).slice(1), [...Array(13).keys()].map(String), 'all columns are in sight');
+      assert.deepEqual((await page.locator('.numbers tbody th').allInnerTexts()).at(0), '12', 'and all rows');
       await page.locator('.settings > summary').tap();
       await page.locator('#size').waitFor();
       await page.touchscreen.tap(180, 30);
