@@ -939,8 +939,8 @@ argument-waiting = Loading the proof…
 argument-missing = The proof could not be loaded.
 bench-learn = Sets without a formula: learn an automaton and prove it correct
 bench-certificate = Certificate for Rocq
-bench-no-certificate = There is no certificate for this game and formula. Certificates exist only for normal play. On a bar the formula must state that the nim-sum of x, y and z, each plus a constant, is 0. Under your own rules it must state that the nim-sum of all numbers is 0. These rules must have no bounds, no pass, and the same amounts at all positions. For such rules, the dossier of a learned set has a certificate as well.
-bench-letters-of-piles = In formulas, a and b are the second and the third pile of (0, a, b): first take the smallest pile away from all three.
+bench-no-certificate = There is no certificate for this game and formula. Certificates exist only for normal play. On a bar the formula must state that the nim-sum of x, y and z, each plus a constant, is 0. Under your own rules it must state that the nim-sum of all numbers is 0. These rules must have no bounds, no pass, and the same amounts at all positions. For such rules there can be a certificate without a formula: learn the P-positions in step 3, then save the dossier.
+bench-letters-of-piles = Sort the three piles, and subtract the smallest from each. The result is the normal form (0, a, b). Formulas can use this a and b.
 bench-certificate-later = A certificate needs a formula that is proved in step 3.
 bench-link = Link
 bench-copy = { $what }: show the text to copy
@@ -1347,7 +1347,7 @@ certificate-proves = Proved for all x, y, z: a position of { $ruleset } is a P-p
 certificate-proves-values = For all x, y, z: the Grundy value of a position of { $ruleset } is { $formula }. This is proved; all { $entries } entries of the certificate are correct.
 certificate-not-for = So this text does not prove the claim in its second line ({ $formula } for { $ruleset }). The text was changed, or it is the certificate of another ruleset or formula. The claim itself may still be true.
 certificate-other-kind = The claim in line 2, { $formula } for { $ruleset }, has no form that a certificate can prove. Under normal play, certificates prove three kinds of claims: (1) on a rectangular, triangular or stair bar, with or without a pass, a position is a P-position if and only if the nim-sum of x, y and z, each plus or minus a constant, is 0; (2) a formula for Grundy values that follows from (1); (3) under your own rules without bounds, a position is a P-position if and only if the nim-sum of all numbers is 0.
-certificate-unnamed = The text does not name its claim. Insert a second line such as “claim triangle:k=7 | x ⊕ y ⊕ z = 0”, then check the text again. If it is the certificate of a learned set, let Rocq check it as the README of the dossier says.
+certificate-unnamed = The text does not name its claim. If this is the certificate of a learned set, do not change it: README.txt in the dossier explains how to check it. Otherwise insert a second line such as “claim triangle:k=7 | x ⊕ y ⊕ z = 0”, then check the text again.
 certificate-large = The text has { $megabytes } MB; at most { $most } MB are allowed.
 certificate-file-large = { $name } has { $megabytes } MB; at most { $most } MB are allowed.
 certificate-unread = The browser cannot read { $name }. Choose the file again.
@@ -1958,7 +1958,7 @@ learn-of-value = One Grundy value
 learn-of-difference = Outcomes of two games differ
 learn-value = Grundy value
 learn-other = Other game
-learn-other-kind = The positions of this game have other numbers than those of the game above, so no position is in both games
+learn-other-kind = this game cannot be compared with the game above: choose a game whose positions have as many numbers; piles can be compared only with piles
 learn-run = Learn and prove
 learn-progress = Coordinates below { $side }, { $states } states
 learn-about-p = P-positions of { $rules }
@@ -2414,7 +2414,7 @@ lesson-bitter-piece = only the bitter piece
 lesson-scan = Your teacher scans this code with the class page.
 lesson-send = Send to my teacher
 lesson-copy-link = Copy the link for my teacher
-lesson-link-copied = Copied. Now paste it into a message.
+lesson-link-copied = The link is copied. Paste it into a message to your teacher.
 lesson-save = Save as a file
 lesson-aloud = A code to read aloud
 lesson-solved = Solved
@@ -2430,7 +2430,7 @@ lesson-first-question = You begin. Can you win?
 lesson-second-question = The computer begins. Can you win?
 lesson-two-question = Play with a partner on this device: take turns.
 lesson-chance = You could have won at move { NUMBER($number) } with another move.
-lesson-chance-other = The other player could have won at move { NUMBER($number) } with another move.
+lesson-chance-other = The player who lost could have won at move { NUMBER($number) } with another move.
 lesson-try-from = Try again from the last position where you could win
 lesson-no-chance = You cannot win from the first position if { $name } makes no mistake. Look at the answers of { $name }.
 lesson-other-move = Try another move
@@ -2481,9 +2481,10 @@ lesson-because-no-option = No move is left, so the value is { $value }.
 lesson-rule = Your rule
 lesson-formula = Your formula
 lesson-rule-nothing = Nothing is written yet: write your rule first.
-lesson-rule-help = Or type it. Examples: { $first }; { $second }.
-lesson-rule-xor = You can type xor in place of ⊕.
-lesson-rule-less = Remove what was written last
+lesson-rule-help = You can also type in the box. Examples: { $first }; { $second }.
+lesson-letters-of-piles = The letters are the numbers of tokens in the piles, from left to right.
+lesson-rule-xor = You can type xor instead of ⊕.
+lesson-rule-less = Remove the last letter or sign
 lesson-rule-right = { $count ->
     [one] Right! Your rule holds for the only position with numbers up to { NUMBER($bound) }.
    *[other] Right! Your rule holds for all { NUMBER($count) } positions with numbers up to { NUMBER($bound) }.
@@ -2499,7 +2500,7 @@ lesson-rule-mistake = This formula is not valid:
 lesson-teachers-rule = Your teacher’s rule:
 lesson-your-words = In your words
 lesson-room-left = { $count ->
-    [0] The text is full.
+    [0] There is no room for more letters.
     [one] There is room for one more letter.
    *[other] There is room for about { NUMBER($count) } more letters.
 }
@@ -2508,7 +2509,7 @@ lesson-too-large = this position is too large to check here
 lesson-too-many = Only the first { NUMBER($count) } tasks are in your code.
 lesson-open-figure = Open this figure
 lesson-hand-in = Hand in your work
-lesson-stays = Your work stays on this device until you hand it in. Show your teacher this code, or send the link.
+lesson-stays = Only this device has your work until you hand it in. To hand it in, give your teacher the code or the link.
 lesson-reports = This lesson sends your results, times, answers and nickname to { $host }. Nobody else gets them.
 lesson-shown = { $host } has opened this lesson for viewing only. { $host } does not keep your work now.
 lesson-not-sent = The address of this page names { $host } as the receiver of your work. But { $host } did not open this page, or does not use https. So nothing is sent. Hand in your code instead.
@@ -2563,8 +2564,8 @@ teach-class-purpose = Your class at a glance.
 class-no-lesson = First open a lesson, since each class belongs to one lesson. Then add your pupils’ codes here.
 class-no-tasks = This lesson has nothing that pupils could hand in. Add a task, or a position to play against the computer.
 class-to-lesson = Go to the lesson
-class-ready = Ready lessons:
-class-ready-lesson = Ready lesson { NUMBER($place) }
+class-ready = Open the class of a ready lesson:
+class-ready-lesson = Open lesson { NUMBER($place) }
 class-lesson-link = Paste the link of your lesson
 class-open-link = Open this lesson
 class-link-none = There is no lesson in this text. Copy the whole link that you gave to your pupils.
@@ -2675,7 +2676,7 @@ class-predictions = Pupils’ first answers to “Who can win?”: { NUMBER($fir
 class-places = For each place: the number of pupils whose first answer was wrong.
 class-wrong-count = wrong
 class-formulas = Last formula of each pupil who has not found the rule
-class-formulas-right = Right rules
+class-formulas-right = Formulas of the pupils who found the rule
 class-times = { $count ->
     [one] ({ NUMBER($count) } pupil)
    *[other] ({ NUMBER($count) } pupils)

@@ -47,7 +47,7 @@ describe('nothing that is typed leaves the device, and nobody is recognised', ()
       await page.getByRole('button', { name: /^Task 2:/ }).click();
       await page.getByLabel('In your words').fill(SECRET);
       await page.getByRole('button', { name: 'Next', exact: true }).click();
-      await says(page, '.hand-in', 'Your work stays on this device until you hand it in. Show your teacher this code, or send the link.');
+      await says(page, '.hand-in', 'Only this device has your work until you hand it in. To hand it in, give your teacher the code or the link.');
       assert.equal(await page.locator('.receiver').count(), 0);
       await page.getByLabel(/^Nickname/).fill(SECRET);
       await page.getByText('1 of 2 tasks solved').waitFor();

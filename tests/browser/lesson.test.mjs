@@ -149,7 +149,7 @@ visits('a lesson', {
     await rule.fill('x < z');
     await rule.press('Enter');
     await verdict(page, RULE, 'Check this position: only the bitter piece. The player who moves second can win. So your rule must be true here, but it is false.');
-    for (let words = 0; words < 3; words += 1) await button(task(page, RULE), 'Remove what was written last').tap();
+    for (let words = 0; words < 3; words += 1) await button(task(page, RULE), 'Remove the last letter or sign').tap();
     for (const tile of ['x left', '=', 'z right']) await button(task(page, RULE), tile).tap();
     assert.equal(await rule.inputValue(), 'x = z');
     await button(task(page, RULE), 'Check').tap();

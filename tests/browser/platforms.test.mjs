@@ -109,7 +109,7 @@ describe('SCORM 1.2', () => {
       // Before the first act nothing is reported, and the page has named who gets the reports.
       await lesson.locator('.receiver', { hasText: `sends your results, times, answers and nickname to ${new URL(page.url()).host}.` }).waitFor();
       assert.deepEqual([await value(page, 'cmi.core.lesson_status'), await value(page, 'cmi.core.score.raw')], ['not attempted', '']);
-      assert.equal(await lesson.getByText('stays on this device').count(), 0);
+      assert.equal(await lesson.getByText('Only this device has your work').count(), 0);
       await opens(lesson, 1);
       await lesson.getByRole('button', { name: 'The player who moves first' }).click();
       await becomes(page, 'cmi.core.lesson_status', 'incomplete');

@@ -104,7 +104,7 @@ fn help(texts: Texts, rule: &Rule) -> String {
     };
     let examples = [texts.lesson_rule_help(&first, &second), xor].concat();
     match rule.game.ruleset().rules {
-        Rules::Piles(_) => [texts.meaning_pile_coordinates(), texts.between_sentences(), &examples].concat(),
+        Rules::Piles(_) => [texts.lesson_letters_of_piles(), texts.between_sentences(), &examples].concat(),
         Rules::Bar(_) | Rules::Own(_) => examples,
     }
 }
@@ -222,8 +222,8 @@ mod tests {
             let rule = Rule { game: game.parse().unwrap(), about: About::Values, bound: 5, answer: String::new() };
             help(Texts::default(), &rule)
         };
-        assert!(help("nim:4,0,6").starts_with("Or type it."));
-        assert!(help("sharing:0,2,4").starts_with("The numbers of tokens in the piles"));
-        assert!(help("rules:x;move_x_by_1..3:4").starts_with("Or type it."));
+        assert!(help("nim:4,0,6").starts_with("You can also type"));
+        assert!(help("sharing:0,2,4").starts_with("The letters are the numbers of tokens"));
+        assert!(help("rules:x;move_x_by_1..3:4").starts_with("You can also type"));
     }
 }

@@ -8,6 +8,7 @@ use crate::bench::search_box::{Findings, LARGEST_BOX, LONGEST_SIDE};
 use crate::bench::search_panel::{progress, words};
 use crate::bench::{Action, Key, Section, State};
 use maths::formulas::search::Question;
+use maths::games::Rules;
 use web::evidence::{typeset, verdict};
 use web::kit::Edit;
 use web::kit::dispatching::dispatching;
@@ -39,7 +40,7 @@ pub(super) fn say(texts: Texts, state: &UseReducerHandle<State>) -> Html {
                 { guessed(texts, state, &on_guess) }
             </div>
             { others(texts, state) }
-            if state.ruleset().rules.is_piles() { <p class="remark">{ texts.bench_letters_of_piles() }</p> }
+            if state.ruleset().rules == Rules::SHARING { <p class="remark">{ texts.bench_letters_of_piles() }</p> }
         </>
     };
     let wrong = wrong(texts, &text, &state.ruleset()).filter(|_| !text.is_empty());

@@ -146,8 +146,8 @@ fn over(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 fn story(texts: Texts, state: &State, end: End, chance: Option<Chance>) -> Html {
     let story = match (end, chance) {
         (End::You, _) => Some(texts.play_won_in(&state.winners_moves())),
-        (End::Computer, Some(Chance { moves, .. })) => Some(texts.lesson_chance(&(moves + 1))),
-        (End::Friend | End::Player(_), Some(Chance { moves, .. })) => Some(texts.lesson_chance_other(&(moves + 1))),
+        (End::Computer | End::Friend, Some(Chance { moves, .. })) => Some(texts.lesson_chance(&(moves + 1))),
+        (End::Player(_), Some(Chance { moves, .. })) => Some(texts.lesson_chance_other(&(moves + 1))),
         (End::Computer, None) if state.is_understood() => Some(no_chance(texts, state)),
         (End::Computer | End::Friend | End::Player(_), None) => None,
     };
