@@ -27,7 +27,7 @@ export default {
     async steps(page) {
       assert.equal(await page.run(() => 'trustedTypes' in window), false);
       await works(page);
-      await page.says('.why', 'nim-sum');
+      await page.says('.why', 'Each of the 14 moves leads to an N-position');
     },
   },
 
