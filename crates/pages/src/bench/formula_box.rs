@@ -55,7 +55,7 @@ impl FormulaBox {
         trial.answer()?.as_ref().filter(|_| *against == Against::PPositions && !self.is_refused())
     }
 
-    /// True if the formula as it is written cannot be tested under these rules, whose positions then are none.
+    /// True if the formula as it is written cannot be tested, because these rules have no positions for example.
     fn is_refused(&self) -> bool {
         matches!(self.current().and_then(Trial::answer), Some(FormulaResult::CannotCompare(_)))
     }

@@ -41,7 +41,7 @@ pub(super) fn tiles(
     }
 }
 
-/// The signs for a statement, or for a number. Two sides are compared without nim-sums, and counting games repeat themselves.
+/// The signs for a statement, or for a number: nim-sums where there are three letters or values, remainders for counting games.
 pub(super) fn signs(rule: &Rule) -> &'static [&'static str] {
     match (rule.about, rule.game.ruleset().rules) {
         (About::PPositions, Rules::Own(_)) => &["=", "mod", "or", "0"],

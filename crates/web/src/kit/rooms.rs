@@ -6,7 +6,7 @@
 //! ├─ button.menu          on narrow pages, where the rooms are a sheet
 //! ├─ nav.rooms > a …      the room that is shown is no link and has aria-current
 //! └─ div.tools            what a room adds, the button that shares the link (static/v1/page.js), languages
-//! footer.site-foot > a …       the glossary, the statement about accessibility
+//! footer.site-foot > a …  the glossary, the statement about accessibility
 //! ```
 
 use crate::kit::language::LanguageSwitch;
