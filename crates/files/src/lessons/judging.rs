@@ -38,10 +38,7 @@ pub enum RuleVerdict {
         fault: Fault,
     },
     /// The formula is a number and should be a statement, or the reverse.
-    WrongKind {
-        /// The required kind.
-        wanted: Kind,
-    },
+    WrongKind,
     /// There are too many positions.
     TooLarge,
 }
@@ -121,7 +118,7 @@ pub fn rule(game: &Game, formula: &Formula, about: About, bound: u32) -> RuleVer
         About::Values => Kind::Number,
     };
     if formula.kind() != wanted {
-        return RuleVerdict::WrongKind { wanted };
+        return RuleVerdict::WrongKind;
     }
     let ruleset = game.ruleset();
     // Before any position is listed.

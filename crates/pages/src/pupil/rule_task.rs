@@ -7,7 +7,7 @@ use crate::pupil::words::{bar_in_words, trouble};
 use crate::pupil::{Action, Answer, State, Step, Trouble};
 use files::lessons::judging::RuleVerdict;
 use files::lessons::{About, Done, Rule, Shows, running};
-use maths::expressions::{Fraction, Kind, Mistake, Reason};
+use maths::expressions::{Fraction, Mistake, Reason};
 use maths::formulas::FormulaValue;
 use maths::games::{Game, Rules, Sum};
 use maths::solver::Evaluation;
@@ -128,8 +128,10 @@ fn said(texts: Texts, rule: &Rule, formula: &str, verdict: &Result<RuleVerdict, 
             let at = bar_in_words(texts, &rule.game, at);
             sentence(texts, &texts.lesson_rule_undefined(&at, &fault(texts, *found)))
         }
-        Ok(RuleVerdict::WrongKind { wanted: Kind::Truth }) => texts.lesson_rule_statement(&rule.examples()[0]),
-        Ok(RuleVerdict::WrongKind { wanted: Kind::Number }) => texts.lesson_rule_number(&rule.examples()[0]),
+        Ok(RuleVerdict::WrongKind) => match rule.about {
+            About::PPositions => texts.lesson_rule_statement(&rule.examples()[0]),
+            About::Values => texts.lesson_rule_number(&rule.examples()[0]),
+        },
         Ok(RuleVerdict::TooLarge) => sentence(texts, texts.lesson_too_large()),
         Err(WhyNot::Mistaken(mistake)) => return mistaken(texts, rule, formula, mistake),
         Err(why) => sentence(texts, &trouble(texts, &Trouble::Refused(why.clone()))),

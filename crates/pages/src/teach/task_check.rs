@@ -1,8 +1,7 @@
 //! The check of a task in the editor. The tutor, which checks pupils' answers, checks the task, so that the teacher meets a mistake first.
 
 use files::lessons::judging::RuleVerdict;
-use files::lessons::{Asked, Rule};
-use maths::expressions::Kind;
+use files::lessons::{About, Asked, Rule};
 use maths::games::Game;
 use maths::values::Outcome;
 use web::kit::timer::use_pause;
@@ -71,8 +70,7 @@ fn mistake(texts: Texts, asked: &Asked, answer: &Answer) -> Option<String> {
             RuleVerdict::Holds(_) => None,
             RuleVerdict::Wrong { at, .. } => Some(texts.task_check_wrong(&place(at))),
             RuleVerdict::Undefined { at, .. } => Some(texts.task_check_undefined(&place(at))),
-            RuleVerdict::WrongKind { wanted: Kind::Truth } => Some(texts.task_check_statement().into()),
-            RuleVerdict::WrongKind { wanted: Kind::Number } => Some(texts.task_check_number().into()),
+            RuleVerdict::WrongKind => wanted_kind(texts, asked),
             RuleVerdict::TooLarge => Some(texts.task_check_large().into()),
         },
         Err(WhyNot::Mistaken(mistake)) => Some(texts.task_check_unread(&(mistake.at.start + 1))),
@@ -80,6 +78,15 @@ fn mistake(texts: Texts, asked: &Asked, answer: &Answer) -> Option<String> {
         // Nobody asks for these here.
         Ok(Found::Row(_) | Found::Lost(_)) => None,
     }
+}
+
+/// Says whether the answer to a rule has to be a statement or a number.
+fn wanted_kind(texts: Texts, asked: &Asked) -> Option<String> {
+    let Asked::Rule(rule) = asked else { return None };
+    Some(match rule.about {
+        About::PPositions => texts.task_check_statement().into(),
+        About::Values => texts.task_check_number().into(),
+    })
 }
 
 #[cfg(test)]
