@@ -1,5 +1,6 @@
-// The glossary: a page for every language, made of its texts, with a live position for each word. The page needs no script; each position
-// is a frame that the browser loads when it comes into sight.
+// The pages without a program. The glossary is a page for every language, made of its texts, with a live position for each word; each
+// position is a frame that the browser loads when it comes into sight. The statement about accessibility is written by hand, but for its
+// header.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './files.mjs';
@@ -27,12 +28,28 @@ const WORDS = {
 /** The rooms of the site, with their pages and the keys of their names. */
 const ROOMS = [['./', 'room-play'], ['explore.html', 'room-explore'], ['laboratory.html', 'lab-name'], ['papers.html', 'room-papers'], ['teach.html', 'room-teach']];
 
-/** The pages by their names: one for each file of texts, with the name that its text `glossary-page` says. */
-export function glossaries() {
+/**
+ * The pages by their names, two for each file of texts: a glossary with the name that its text `glossary-page` says, and the statement among
+ * the files of the site with the name that `glossary-accessibility-page` says.
+ */
+export function plainPages(files) {
   const folder = path.join(root, 'static/texts');
-  const files = fs.readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort();
-  const languages = files.map((name) => ({ code: name.replace('.ftl', ''), text: texts(path.join(folder, name)) }));
-  return languages.map((language) => [language.text('glossary-page'), Buffer.from(page(language, languages))]);
+  const names = fs.readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort();
+  const languages = names.map((name) => ({ code: name.replace('.ftl', ''), text: texts(path.join(folder, name)) }));
+  return languages.flatMap((language) => {
+    const statement = language.text('glossary-accessibility-page');
+    const pages = { [language.text('glossary-page')]: page(language, languages), [statement]: headed(files.get(statement).toString(), language, languages) };
+    return Object.entries(pages).map(([name, text]) => [name, Buffer.from(text)]);
+  });
+}
+
+/** The place of the header in a page that is written by hand. */
+const PLACE = '<header class="site"></header>';
+
+/** The statement with its header. */
+function headed(html, language, languages) {
+  if (html.split(PLACE).length !== 2) throw new Error(`The statement about accessibility has no place for its header: ${PLACE}`);
+  return html.replace(PLACE, () => header(language, languages, 'glossary-accessibility-page'));
 }
 
 /** The texts of one line in a file, with arguments left as they are. */
@@ -47,10 +64,22 @@ function texts(file) {
 
 const escaped = (words) => words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-function page({ code, text }, languages) {
+/** The rooms, and the same page in other languages, in which the text `name` says its name. */
+function header({ code, text }, languages, name) {
   const say = (key) => escaped(text(key));
   const others = languages.filter((other) => other.code !== code);
-  const links = others.map((other) => `<a class="button quiet" href="${other.text('glossary-page')}" lang="${other.code}" hreflang="${other.code}">${escaped(other.text('-language-name'))}</a>`);
+  const links = others.map((other) => `<a class="button quiet" href="${other.text(name)}" lang="${other.code}" hreflang="${other.code}">${escaped(other.text('-language-name'))}</a>`);
+  return `<header class="site">
+      <a class="brand" href="./">${say('title')}</a>
+      <button type="button" class="quiet menu" popovertarget="rooms" aria-label="${say('rooms')}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg></button>
+      <nav id="rooms" class="rooms" popover="auto" aria-label="${say('rooms')}">${ROOMS.map(([at, room]) => `<a href="${at}">${say(room)}</a>`).join('')}</nav>
+      <div class="tools">${links.join('')}</div>
+    </header>`;
+}
+
+function page(language, languages) {
+  const { code, text } = language;
+  const say = (key) => escaped(text(key));
   const entry = ([word, example]) => `
         <div class="entry">
           <dt id="${word}"><dfn>${say(`word-${word}`)}</dfn></dt>
@@ -76,12 +105,7 @@ function page({ code, text }, languages) {
     <link rel="icon" href="icons/icon-192.png" />
   </head>
   <body class="glossary">
-    <header class="site">
-      <a class="brand" href="./">${say('title')}</a>
-      <button type="button" class="quiet menu" popovertarget="rooms" aria-label="${say('rooms')}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16" /></svg></button>
-      <nav id="rooms" class="rooms" popover="auto" aria-label="${say('rooms')}">${ROOMS.map(([at, name]) => `<a href="${at}">${say(name)}</a>`).join('')}</nav>
-      <div class="tools">${links.join('')}</div>
-    </header>
+    ${header(language, languages, 'glossary-page')}
     <main>
       <h1>${say('glossary')}</h1>
       <p class="lead">${say('glossary-lead')}</p>

@@ -11,7 +11,7 @@ import { before, PAGES } from './before.mjs';
 import { check, checkPlaces } from './check.mjs';
 import { classic, page } from './classic.mjs';
 import { binaries, read, root, write } from './files.mjs';
-import { glossaries } from './glossary.mjs';
+import { plainPages } from './glossary.mjs';
 import { bill, notice, packages } from './licences.mjs';
 import { shortened } from './names.mjs';
 import { ordered } from './order.mjs';
@@ -57,7 +57,7 @@ function packed(trunks) {
   // While somebody develops one page (build/one_page.mjs), only its programs are built, and the other pages are left out.
   const missing = profile === 'debug' ? binaries().filter((name) => !wasmOf(name, trunks)) : [];
   for (const name of missing) trunks.delete(name === 'embed' ? 'v1/embed.html' : `${name}.html`);
-  for (const [name, data] of glossaries()) trunks.set(name, data);
+  for (const [name, data] of plainPages(trunks)) trunks.set(name, data);
   const there = Object.keys(PAGES).filter((name) => wasmOf(name, trunks));
   const spoken = sentences(Object.fromEntries(there.map((name) => [name, trunks.get(wasmOf(name, trunks))])));
   for (const [name, all] of Object.entries(spoken)) {

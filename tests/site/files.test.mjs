@@ -50,6 +50,12 @@ describe('the packed site', () => {
   });
 });
 
+test('pages without a program have the rooms of those with one', async () => {
+  const rooms = async (name) => (await fs.readFile(path.join(site, name), 'utf8')).match(/<nav id="rooms"[^>]*>(.*?)<\/nav>/)?.[1];
+  const drawn = (await rooms('papers.html')).replace(/<span aria-current="page">(\w+)<\/span>/, '<a href="papers.html">$1</a>');
+  for (const name of ['glossary.html', 'accessibility.html']) assert.equal(await rooms(name), drawn, name);
+});
+
 /** The end of the loader of a page: if its program throws anything, the page says at once that it could not be loaded. */
 const GUARD = /\ntry \{\n {2}const \{ default: init \} = await import\('\.\/[\w-]+\.js'\);\n {2}await init\(.*\);\n\} catch \(error\) \{\n {2}document\.querySelector\('\.late'\)\?\.classList\.add\('failed'\);\n {2}throw error;\n\}\n$/;
 
