@@ -58,6 +58,9 @@ pub struct Props {
     /// The largest value, where values are toned.
     #[prop_or_default]
     pub toned: Option<u16>,
+    /// Why cells are empty, for a table whose corner at (0, 0) is empty.
+    #[prop_or_default]
+    pub empty: Option<AttrValue>,
     /// Called with the cell under the cursor, or none.
     pub on_point: Callback<Option<Place>>,
     /// Called with the cell that was chosen.
@@ -133,7 +136,9 @@ pub fn NumberTable(props: &Props) -> Html {
         })
     };
     let on_scroll = look.reform(|_: Event| ());
-    let cells = Cells { props, columns: view.column_numbers(), cursor: *cursor };
+    let is_empty = has_empty_corner(&props.grid);
+    let empty = props.empty.as_ref().filter(|_| is_empty);
+    let cells = Cells { props, columns: view.column_numbers(), cursor: *cursor, empty };
     let body = row_numbers.iter().enumerate().map(|(index, &row)| cells.row(index, row));
     let active = (*cursor).map(|(column, row)| format!("{}-{column}-{row}", props.prefix));
     html! {
@@ -159,6 +164,17 @@ pub fn NumberTable(props: &Props) -> Html {
             }
         </>
     }
+}
+
+/// The room that words in the empty corner need, in columns and rows.
+const ROOM: Place = (8, 3);
+
+/// True if the corner at (0, 0) is empty, so that words have room in it.
+fn has_empty_corner(grid: &Grid) -> bool {
+    let (columns, rows) = ROOM;
+    columns <= grid.columns
+        && rows <= grid.rows
+        && (0..rows).all(|row| (0..columns).all(|column| grid.at(column, row).is_none()))
 }
 
 /// An upper bound of the number of characters in a cell or header, at least 2.

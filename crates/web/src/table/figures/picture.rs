@@ -4,14 +4,14 @@ use crate::table::figures::caption::pointed_at;
 use crate::table::figures::colouring::Hue;
 use crate::table::solved::Pointed;
 use crate::table::{Form, Look, Mode, Section, Table};
-use crate::texts::use_texts;
+use crate::texts::{Texts, use_texts};
 use crate::view::heat_map::{HeatMap, Viewport, legend};
 use crate::view::hooks::use_state_eq;
 use crate::view::number_table::NumberTable;
 use crate::view::pointing::Pointing;
 use crate::view::theme::use_theme;
 use maths::games::{Axis, Game, Position, Ruleset};
-use maths::solver::Window;
+use maths::solver::{Cut, Plane, Window};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -92,7 +92,7 @@ pub fn Picture(props: &Props) -> Html {
         html! {
             <>
                 <NumberTable prefix={if props.is_beside { "beside-cell" } else { "cell" }} grid={Rc::clone(&table.grid)} label={props.label.clone()} {names} writing={hue.writing(plane.ruleset.misere)}
-                {marked} {reach} pointed={place} {echo} {upwards} toned={is_toned.then_some(hue.largest)} mirrored={is_sharing} {on_point} {on_pick} />
+                {marked} {reach} pointed={place} {echo} {upwards} empty={why_empty(texts, plane)} toned={is_toned.then_some(hue.largest)} mirrored={is_sharing} {on_point} {on_pick} />
                 if let Mode::OutcomesAgainst(_) = hue.mode { <p class="remark">{ texts.against_signs() }</p> }
             </>
         }
@@ -100,4 +100,11 @@ pub fn Picture(props: &Props) -> Html {
     html! {
         <Pointing text={pointed_at(texts, table, pointed, &hue)}>{ body }</Pointing>
     }
+}
+
+/// Why a place of the plane can be empty: no position of a bar has the coordinate of this plane there.
+fn why_empty(texts: Texts, plane: Plane) -> Option<AttrValue> {
+    let rules = plane.ruleset.rules;
+    let Cut::Fixed(axis, at) = plane.cut else { return None };
+    rules.is_bar().then(|| texts.table_none(&rules.name(axis), &at).into())
 }

@@ -12,7 +12,12 @@ pub(super) struct Cells<'a> {
     pub(super) columns: Range<u32>,
     /// The cell that the keyboard has chosen.
     pub(super) cursor: Option<Place>,
+    /// The words in the empty corner, if it has room for them.
+    pub(super) empty: Option<&'a AttrValue>,
 }
+
+/// The cell at which the words in an empty corner begin.
+const WORDS: Place = (0, 1);
 
 impl Cells<'_> {
     /// The header row: the names of the axes, and the numbers of the columns.
@@ -63,6 +68,7 @@ impl Cells<'_> {
         let (column, row) = place;
         let Props { ref grid, ref prefix, writing, marked, pointed, echo, mirrored, toned, .. } = *self.props;
         let value = grid.at(column, row);
+        let words = self.empty.filter(|_| place == WORDS);
         let class = classes!(
             match value {
                 None => "nothing",
@@ -75,11 +81,12 @@ impl Cells<'_> {
             (self.cursor == Some(place) || pointed == Some(place)).then_some("cursor"),
             (echo == Some(place)).then_some("echo"),
             (mirrored && 2 * row > column).then_some("mirror"),
+            words.map(|_| "words"),
         );
         html! {
             <td key={column - self.columns.start} id={format!("{prefix}-{column}-{row}")} {class} role="gridcell"
                 aria-colindex={(column + 2).to_string()} aria-selected={(self.cursor == Some(place)).to_string()}>
-                { value.map(|value| writing.text(value)) }
+                { value.map(|value| writing.text(value)) }{ for words }
             </td>
         }
     }
