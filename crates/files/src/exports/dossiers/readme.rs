@@ -134,8 +134,9 @@ fn missing(topic: &Topic, result: &str, files: &[File]) -> String {
         missing.push("A file for Rocq: its theorems do not have the pass.");
     }
     if !has("data/") {
-        missing
-            .push("Data and pictures: this is not about the positions of one ruleset with at most three coordinates.");
+        missing.push(
+            "Data and pictures: a dossier has them if it is about the positions of one bar, or of Sharing Nim with three piles.",
+        );
     }
     if missing.is_empty() { "Nothing.\n".to_owned() } else { missing.iter().map(|text| format!("{text}\n")).collect() }
 }
@@ -197,15 +198,15 @@ fn steps(topic: &Topic, files: &[File]) -> String {
         ));
     }
     if has("automata/") {
-        steps.push(
+        let test = if has(data::VALUES) { "; a loop over data/values.csv is a first test" } else { "" };
+        steps.push(format!(
             "The automata without Bittersweet: a set is the set of P-positions if (A) no option of a position of the set is in the set, and \
              (B) every legal position outside of the set has an option in it. Both are formulas of first order about the digits, which \
-             Walnut, MONA or any program for automata decides from these files and the rules; a loop over data/values.csv is a first test. \
+             Walnut, MONA or any program for automata decides from these files and the rules{test}. \
              The letters of the automata are one digit of each coordinate, in the order x, y, z (of Sharing Nim b, c of the normal \
-             form); a state with output 1 accepts. Of a set with a larger Grundy value the sets of all smaller values are here as well, and \
+             form, of own rules their names in the order in which they are given); a state with output 1 accepts. Of a set with a larger Grundy value the sets of all smaller values are here as well, and \
              (B) asks for an option in each of them."
-                .to_owned(),
-        );
+        ));
     }
     if has(bounds::NAME) {
         steps.push(

@@ -49,6 +49,14 @@ fn dossiers_of_sets_are_verified_from_their_files_alone() {
         assert_eq!(wrong(&files), Vec::<String>::new(), "{ruleset}");
         let names: Vec<&str> = files.iter().map(|file| file.name.as_str()).collect();
         wanted.iter().for_each(|name| assert!(names.contains(name), "{ruleset}: {names:?}"));
+        // The description speaks of no file that is not there.
+        let readme = files[0].as_text().unwrap();
+        let is_file = |word: &&str| {
+            ["data/", "automata/", "pictures/", "residuals.txt"].iter().any(|name| word.starts_with(name))
+        };
+        for word in readme.split([' ', '\n', ';', ':', ',']).map(|word| word.trim_end_matches('.')).filter(is_file) {
+            assert!(names.iter().any(|name| name.starts_with(word)), "{ruleset}: {word}");
+        }
     }
 }
 
