@@ -65,6 +65,7 @@ mod reading;
 mod reading_own;
 mod rocq;
 mod rocq_own;
+mod rocq_terms;
 mod shorten;
 mod statement;
 mod table;

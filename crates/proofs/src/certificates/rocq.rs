@@ -4,10 +4,9 @@
 //! are checked are made from the claim inside Rocq. The file has those of this program as well, and Rocq compares them: two
 //! programs that share nothing make the same statements.
 
-use crate::certificates::condition::{Condition, Conditions};
-use crate::certificates::statement::{Goal, Statement, statements};
-use crate::certificates::{Acceptor, BarClaim, Certificate, Claim, Members, Rim, rocq_own};
-use std::fmt::Display;
+use crate::certificates::rocq_terms::{automaton, lines, list, statement};
+use crate::certificates::statement::statements;
+use crate::certificates::{BarClaim, Certificate, Claim, Members, Rim, rocq_own};
 
 /// The file for a claim, which is called by this name in a comment. None if there is a pass, which the theorems do not have.
 pub fn rocq(name: &str, claim: &Claim, certificate: &Certificate) -> Option<String> {
@@ -30,11 +29,11 @@ fn of_bar(name: &str, claim: &BarClaim, certificate: &Certificate) -> Option<Str
     let lines = lines(certificate);
     let statements = list(statements(claim).iter().map(|each| statement(each, COORDINATES)), ";\n  ");
     let (legal, values) = (legal(claim), values(claim));
-    let (automaton, set, member) = match &claim.members {
+    let (tables, set, member) = match &claim.members {
         Members::NimSum(shifts) => (String::new(), "NimSumIsZero", format!("{} = 0", nim_sum(*shifts))),
-        Members::Accepted(automaton) => {
+        Members::Accepted(accepts) => {
             let member = "accepts the_automaton [x; y; z] = true".to_owned();
-            (self::automaton(automaton), "Accepted the_automaton", member)
+            (automaton(accepts), "Accepted the_automaton", member)
         }
     };
     Some(format!(
@@ -45,7 +44,7 @@ Import ListNotations.
 Open Scope Z_scope.
 
 Definition the_bar : bar := {bar}.
-{automaton}
+{tables}
 Definition the_claim : claim :=
   {{| of_bar := the_bar; shift_x := {x}; shift_y := {y}; shift_z := {z}; of_set := {set} |}}.
 
@@ -67,11 +66,6 @@ Lemma same_statements : statements the_claim =
 Proof. vm_compute. reflexivity. Qed.
 "
     ))
-}
-
-/// The text of a certificate as a list of lines in Rocq, without the end of the list.
-pub(super) fn lines(certificate: &Certificate) -> String {
-    certificate.to_string().lines().map(|line| format!("\"{line}\" ::\n")).collect()
 }
 
 /// That a position is legal.
@@ -107,20 +101,6 @@ fn shifted(name: &str, shift: i64) -> String {
     }
 }
 
-/// An automaton, with its tables written out.
-pub(super) fn automaton(automaton: &Acceptor) -> String {
-    let next = |to: &Option<usize>| to.map_or_else(|| "None".to_owned(), |to| format!("Some {to}"));
-    let rows = automaton.rows().iter().map(|row| list(row.iter().map(next), "; "));
-    let (rows, accepting) = (list(rows, ";\n     "), list(automaton.accepting().iter(), "; "));
-    format!(
-        "
-Definition the_automaton : automaton :=
-  {{| rows := ({rows})%nat;
-     accepting := {accepting} |}}.
-"
-    )
-}
-
 /// The theorem about values, for a bar whose rim does not depend on x, and whose P-positions are given by a nim-sum.
 fn values(claim: &BarClaim) -> String {
     let Members::NimSum([i, j, l]) = claim.members else { return String::new() };
@@ -138,34 +118,6 @@ Proof. values_by_certificate the_bar the_claim accepted. Qed.
 Print Assumptions values.
 "
     )
-}
-
-/// A statement in Rocq, with all its numbers written out. A mask has `digits` digits.
-pub(super) fn statement(Statement { coordinates, hypothesis, goals }: &Statement, digits: usize) -> String {
-    let conditions = |all: &Conditions| conditions(all, digits);
-    let goal = |Goal { sought, conditions: all }: &Goal| {
-        format!("{{| sought := {sought}; conditions := {} |}}", conditions(all))
-    };
-    let goals = list(goals.iter().map(goal), ";\n     ");
-    format!("{{| coordinates := {coordinates}; hypothesis := {};\n     goals := {goals} |}}", conditions(hypothesis))
-}
-
-fn conditions(Conditions(all): &Conditions, digits: usize) -> String {
-    let each = all.iter().map(|condition| match condition {
-        Condition::AtLeast { coefficients, least } => {
-            let (low, high) = Condition::clamp(coefficients, *least);
-            format!("AtLeast {} ({least}) ({low}) ({high})", list(coefficients.iter(), "; "))
-        }
-        Condition::NimSum { mask } => {
-            format!("NimSum {}", list((0..digits).map(|place| mask >> place & 1 == 1), "; "))
-        }
-        Condition::Accepts { places, .. } => format!("Accepts {}%nat the_automaton", list(places.iter(), "; ")),
-    });
-    list(each, "; ")
-}
-
-pub(super) fn list<T: Display>(items: impl Iterator<Item = T>, between: &str) -> String {
-    format!("[{}]", items.map(|item| item.to_string()).collect::<Vec<_>>().join(between))
 }
 
 /// The number of digits of a mask in Rocq.

@@ -1,7 +1,7 @@
 //! A claim about own rules and its certificate as a file for Rocq. `proofs/Own.v` has its theorem.
 
 use crate::certificates::own::statements;
-use crate::certificates::rocq::{automaton, lines, list, statement};
+use crate::certificates::rocq_terms::{automaton, lines, list, statement};
 use crate::certificates::{Certificate, Lowered, OwnClaim, OwnMembers};
 
 /// The file for a claim, which is called by this name in a comment.
