@@ -23,6 +23,7 @@ mod certificate_row;
 mod claim_body;
 mod claim_fields;
 mod claim_page;
+mod claim_subject;
 mod counterexamples;
 mod foundry_box;
 mod foundry_kept;

@@ -1,14 +1,12 @@
 //! The content of the page of a claim below its heading: the whole statement, the settings of the test, and the results.
 
 use crate::laboratory::claim_fields::setup;
+use crate::laboratory::claim_subject::{Subject, claimed, not_stated};
 use crate::laboratory::counterexamples::counterexamples;
-use crate::laboratory::proof_box::{CertificateTrial, ProofTrial};
 use crate::laboratory::proof_row::proof_row;
 use crate::laboratory::report;
-use crate::laboratory::state::{ClaimTrial, ListTrial};
-use crate::laboratory::{Action, Key, Opened, State, write_route};
-use maths::claims::{Checked, Claim, Claimed, Record, Strategy, Verdict};
-use std::rc::Rc;
+use crate::laboratory::{Action, Key, Opened, write_route};
+use maths::claims::{Checked, Claim, Strategy, Verdict};
 use web::evidence::argument::{Argument, checked};
 use web::evidence::counterexample::figure;
 use web::evidence::downloads::{Downloads, link};
@@ -16,26 +14,12 @@ use web::evidence::names::settings;
 use web::evidence::report::Report;
 use web::evidence::{Followed, cited, name_in_address, records, universal, verdict};
 use web::kit::dispatching::dispatching_by;
-use web::kit::refused_texts::RefusedTexts;
 use web::texts::Texts;
 use web::view::marked::marked;
 use web::view::waiting::{Waiting, refused};
 use web::workers::checker::protocol::Case;
 use web::workers::requests::trial::Status;
 use yew::prelude::*;
-
-/// A claim, what is known of it, and where changes go.
-pub(super) struct Subject {
-    pub case: Case,
-    pub trial: Option<Rc<ClaimTrial>>,
-    pub list: Option<Rc<ListTrial>>,
-    pub proof: Option<Rc<ProofTrial>>,
-    pub certificate: Option<Rc<CertificateTrial>>,
-    pub records: Rc<Vec<Record>>,
-    /// The refused texts of the fields; nothing runs while there are any.
-    pub refused: RefusedTexts,
-    pub dispatcher: UseReducerDispatcher<State>,
-}
 
 /// `div.body` below the heading.
 pub(super) fn claim_body(texts: Texts, props: &Subject) -> Html {
@@ -94,11 +78,6 @@ fn facts(texts: Texts, props: &Subject) -> Html {
     html! { <dl class="facts">{ for rows.map(row) }</dl> }
 }
 
-/// The claim and its parameters, whatever the bound.
-pub(super) fn claimed(case: &Case) -> Claimed {
-    Claimed { claim: case.claim, parameters: case.parameters }
-}
-
 /// A link to the place at which the paper states it.
 fn in_paper(texts: Texts, claim: Claim) -> Html {
     html! { <a class="in-paper" href={format!("papers.html#claim={}", name_in_address(claim))}>{ texts.lab_in_paper() }</a> }
@@ -154,12 +133,6 @@ fn found(texts: Texts, props: &Subject) -> Html {
         }
     };
     html! { <div class="found" tabindex="-1" aria-live="polite" aria-busy={trial.is_open().to_string()}>{ inside }</div> }
-}
-
-/// The note on a result about parameters that the statement does not cover, after the sentences of the result.
-pub(super) fn not_stated(texts: Texts, claimed: &Claimed) -> Html {
-    let note = verdict::not_stated(texts, claimed);
-    note.map_or_else(Html::default, |note| html! { <>{ texts.between_sentences() }{ note }</> })
 }
 
 /// The parameters of a proof, if a field is invalid. The proof is not about the text in that field.

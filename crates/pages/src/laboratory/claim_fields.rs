@@ -1,7 +1,7 @@
 //! The form of a claim: its parameters, the bound, and the buttons, which do nothing while a field is invalid.
 
 use crate::laboratory::Action;
-use crate::laboratory::claim_body::{Subject, claimed};
+use crate::laboratory::claim_subject::{Subject, claimed};
 use crate::laboratory::proof_row::prove_button;
 use crate::laboratory::route::LARGEST_BOUND;
 use maths::claims::Parameter;

@@ -10,7 +10,8 @@
 //! ```
 
 use crate::laboratory::State;
-use crate::laboratory::claim_body::{Subject, claim_body, claimed, statement};
+use crate::laboratory::claim_body::{claim_body, statement};
+use crate::laboratory::claim_subject::{Subject, claimed};
 use crate::laboratory::small_drawing::SmallDrawing;
 use crate::laboratory::statement::{standing, tag};
 use maths::claims::{Claim, Parameter};

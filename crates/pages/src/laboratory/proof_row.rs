@@ -1,7 +1,7 @@
 //! The prover's part of a claim: the button, the verdict for all positions, and the certificate.
 
 use crate::laboratory::certificate_row::certificate_row;
-use crate::laboratory::claim_body::not_stated;
+use crate::laboratory::claim_subject::not_stated;
 use crate::laboratory::proof_box::{CertificateTrial, ProofTrial};
 use crate::laboratory::{Action, Opened, ProofKey, State, write_route};
 use maths::claims::Claimed;
