@@ -1,7 +1,7 @@
 //! The changes that a step at a task makes, and the notes of them in the work.
 
 use crate::pupil::answer::{tried, written_wrong};
-use crate::pupil::state::{Session, asked};
+use crate::pupil::state::session::{Session, asked};
 use crate::pupil::{Answer, Step};
 use files::lessons::{Asked, Done, Explained, Filled, Found, Played, Predicted, Ruled, Work, cut};
 use maths::games::Move;
