@@ -1,8 +1,10 @@
-//! The data that figures export: from the content of a figure to the order of a file, its name, and the numbers for it.
+//! The data that figures export: from the content of a figure to the order of a file, and the numbers for it.
 
 mod compared;
 mod counted;
+mod names;
 mod shown;
+mod sources;
 mod written;
 
 pub(in crate::explore) use compared::Compared;
@@ -11,15 +13,11 @@ pub(in crate::explore) use shown::Shown;
 
 use crate::explore::figures::downloads::content::written::written;
 use crate::explore::figures::downloads::options::Options;
-use files::exports::Source;
 use files::exports::plot::Key;
-use maths::games::{Game, Ruleset};
-use maths::solver::{Cut, Difference, Plane, Window, Writing};
+use maths::games::Game;
+use maths::solver::{Difference, Plane, Writing};
 use std::borrow::Cow;
 use std::rc::Rc;
-use web::kit::families::family_name;
-use web::kit::words::coordinates;
-use web::table::figures::caption::{other, title};
 use web::table::figures::colouring::Hue;
 use web::table::{Look, Parameter, Table};
 use web::texts::Texts;
@@ -203,37 +201,6 @@ impl Content {
         self.source(Format::Svg, String::new()).title
     }
 
-    /// A name that says what is inside, of letters that every system takes: `bittersweet-triangle-k3-y4-n20.csv`.
-    pub(super) fn file_name(&self, format: Format) -> String {
-        let what = match self {
-            Self::Table(table, _) => table_name(table),
-            Self::Heights(shown) => shown.name(format),
-            Self::Comparison(compared) => compared.name(format),
-            Self::Line(terms) if format == Format::Columns => table_name(&terms.table),
-            Self::Line(terms) => [&table_name(&terms.table), "-", &terms.which].concat(),
-            Self::Rows(counted) => ["sharing-rows-of-values-n", &counted.size.to_string()].concat(),
-            Self::Bar(game) => game.to_string(),
-        };
-        let kind = match format {
-            Format::Matrix => "-matrix.",
-            Format::About => "-source.",
-            Format::Latex if matches!(self, Self::Heights(_)) => "-list.",
-            Format::Latex if matches!(self, Self::Line(_)) => "-terms.",
-            Format::Latex => "-table.",
-            Format::Columns => "-columns.",
-            Format::Film => "-film.",
-            Format::Cite
-            | Format::Csv
-            | Format::Json
-            | Format::Svg
-            | Format::Pdf
-            | Format::Png
-            | Format::BFile
-            | Format::Tikz => ".",
-        };
-        ["bittersweet-", &plain(&what), kind, format.extension()].concat()
-    }
-
     /// The subject of a file, and the numbers for it.
     fn contents(&self, format: Format) -> (Subject, Cow<'_, [u16]>) {
         match self {
@@ -253,38 +220,6 @@ impl Content {
             }
             Self::Bar(game) => (Subject::Bar { game: *game }, Cow::default()),
         }
-    }
-
-    fn source(&self, format: Format, link: String) -> Source {
-        let (title, ruleset, range) = match self {
-            Self::Table(table, look) => {
-                let range = range(table.plane.names(), table.window);
-                // Files of numbers begin with row 0, whatever the page shows; the LaTeX table is set as on the page.
-                let is_set = !matches!(format, Format::Csv | Format::Matrix | Format::Json | Format::About);
-                (table_title(table, is_set && look.is_upwards), table.plane.ruleset.to_string(), range)
-            }
-            Self::Heights(shown) => (shown.title(format), shown.ruleset().to_string(), shown.range()),
-            Self::Comparison(compared) => (compared.title(format), compared.rulesets().join(" / "), compared.range()),
-            Self::Rows(counted) => {
-                (Texts::default().rows_label().into(), "sharing".into(), format!("a and b from 0 to {}", counted.size))
-            }
-            Self::Line(Terms { table, .. }) if format == Format::Columns => {
-                (table_title(table, true), table.plane.ruleset.to_string(), range(table.plane.names(), table.window))
-            }
-            Self::Line(terms) => {
-                let last = terms.first + (terms.values.len() as u32).saturating_sub(1);
-                let range = format!("{} from {} to {last}", terms.along, terms.first);
-                let title = [&table_title(&terms.table, true), "; ", &terms.which].concat();
-                (title, terms.table.plane.ruleset.to_string(), range)
-            }
-            Self::Bar(game) => {
-                let ruleset = game.ruleset();
-                let inside = coordinates(&ruleset, game.position());
-                let title = [family_name(Texts::default(), ruleset.rules.family()), ", position ", &inside].concat();
-                (title, game.to_string(), String::new())
-            }
-        };
-        Source { title, ruleset, range, version: concat!("Bittersweet ", env!("CARGO_PKG_VERSION")).into(), link }
     }
 }
 
@@ -329,83 +264,6 @@ fn shown(show: Show) -> &'static str {
         Show::Difference(_) => "difference",
         Show::Outcomes(_) => "outcomes",
     }
-}
-
-fn table_title(table: &Table, is_upwards: bool) -> String {
-    let texts = Texts::default();
-    let Plane { ruleset, pass, .. } = table.plane;
-    let label = title(texts, table, is_upwards);
-    let other = |against| other(texts, against, &ruleset, pass);
-    match table.show {
-        Show::Values | Show::Remoteness => label,
-        Show::Difference(against) => texts.file_compared(&label, &other(against)),
-        Show::Outcomes(against) => texts.file_outcomes(&label, &other(against)),
-    }
-}
-
-/// Such as `triangle:k=3-y4-n20`.
-fn table_name(table: &Table) -> String {
-    let plane = table.plane;
-    let cut = match plane.cut {
-        Cut::Pair { across, down, others } => {
-            let [across, down] = [across, down].map(|pile| plane.ruleset.rules.name(pile));
-            let others: Vec<String> = others.iter().map(u32::to_string).collect();
-            format!("-{across}{down}-{}", others.join("-"))
-        }
-        _ if plane.ruleset.rules.is_piles() => String::new(),
-        Cut::Fixed(axis, at) => format!("-{}{at}", plane.ruleset.rules.name(axis)),
-        Cut::Diagonal => "-diagonal".into(),
-        Cut::Rim => "-rim".into(),
-    };
-    let kind = match table.show {
-        Show::Values => String::new(),
-        show @ (Show::Remoteness | Show::Difference(_) | Show::Outcomes(_)) => ["-", shown(show)].concat(),
-    };
-    let ruleset = ruleset_name(&plane.ruleset, plane.pass);
-    format!("{ruleset}{cut}{kind}-n{}", largest(table.places))
-}
-
-/// The ruleset in its notation, and whether the pass can still be used.
-fn ruleset_name(ruleset: &Ruleset, pass: bool) -> String {
-    let pass = match (ruleset.pass, pass) {
-        (false, _) => "",
-        (true, false) => "-p0",
-        (true, true) => "-p1",
-    };
-    format!("{ruleset}{pass}")
-}
-
-/// The largest coordinate of a plane with these numbers of columns and rows.
-fn largest((columns, rows): (u32, u32)) -> u32 {
-    columns.max(rows).saturating_sub(1)
-}
-
-/// Which part of a plane, such as "x from 0 to 20, z from 0 to 20".
-fn range([across, down]: [&str; 2], window: Window) -> String {
-    let Window { column, row, stride, columns, rows } = window;
-    let last = |first: u32, count: u32| first + count.saturating_sub(1) * stride;
-    let mut text =
-        format!("{across} from {column} to {}, {down} from {row} to {}", last(column, columns), last(row, rows));
-    if stride > 1 {
-        text.push_str(&format!(", in steps of {stride}"));
-    }
-    text
-}
-
-/// A text as a part of a file name: equal signs go, fractions are written with "over", and all other signs between
-/// letters and digits becomes a hyphen.
-fn plain(text: &str) -> String {
-    let mut name = String::new();
-    for letter in text.chars() {
-        match letter {
-            '=' => {}
-            '/' => name.push_str("over"),
-            letter if letter.is_ascii_alphanumeric() => name.push(letter),
-            _ if name.ends_with('-') => {}
-            _ => name.push('-'),
-        }
-    }
-    name
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The P-positions in which two rulesets differ.
 
-use crate::explore::figures::downloads::content::{largest, range, ruleset_name};
+use crate::explore::figures::downloads::content::names::{largest, ruleset_name};
+use crate::explore::figures::downloads::content::sources::range;
 use files::exports::plot::Key;
 use maths::games::Rules;
 use maths::solver::{Comparison, Grid, compared};

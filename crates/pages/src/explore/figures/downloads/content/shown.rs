@@ -1,6 +1,7 @@
 //! P-positions as a figure shows them.
 
-use crate::explore::figures::downloads::content::{largest, range, ruleset_name};
+use crate::explore::figures::downloads::content::names::{largest, ruleset_name};
+use crate::explore::figures::downloads::content::sources::range;
 use files::exports::cloud::{Label, Sight};
 use files::exports::plot::Key;
 use maths::games::Ruleset;
