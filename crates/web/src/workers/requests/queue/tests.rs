@@ -1,6 +1,7 @@
 //! The queue with workers that are played by the test. Questions and answers are words.
 
-use super::{Effect, LIVES, PATIENCE, PATIENCE_AT_START, Queue, Rules};
+use super::watching::{LIVES, PATIENCE_AT_START};
+use super::{Effect, PATIENCE, Queue, Rules};
 use crate::workers::host::{FromWorker, Progress, Ticket, ToWorker};
 use crate::workers::requests::{Effort, News, Status, Unanswered, Unavailable};
 
