@@ -148,13 +148,16 @@ export class Page {
 
   /** Waits until a file is saved whose name fits, and gives what is in it. */
   async file(pattern) {
+    let before = 0;
     for (const limit = Date.now() + PATIENCE; Date.now() < limit; await later(100)) {
       const names = await fs.readdir(this.saved);
       const name = names.find((name) => pattern.test(name));
-      // While a browser writes, there is a second file, or one of no length.
+      // While a browser writes, there is a second file, or one that grows.
       if (!name || names.some((other) => /\.(part|wkdownload)$/.test(other))) continue;
       const bytes = await fs.readFile(path.join(this.saved, name));
-      if (bytes.length === 0) continue;
+      const grows = bytes.length === 0 || bytes.length !== before;
+      before = bytes.length;
+      if (grows) continue;
       await fs.rm(path.join(this.saved, name));
       return { name, bytes, text: bytes.toString() };
     }

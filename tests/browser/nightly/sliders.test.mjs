@@ -21,13 +21,13 @@ function random(seed) {
 }
 
 const FAMILIES = {
-  'triangular bars': ['triangle:k=3:7,2,7', 'triangle', (k, s) => (x, z) => Math.floor((x + z + s) / k)],
-  'stair bars': ['step:k=3,s=1:3,2,7', 'step', (k, s) => (x, z) => Math.floor((z + s) / k)],
+  'triangular bars': ['triangle:k=3:7,2,7', 'Triangular bar', (k, s) => (x, z) => Math.floor((x + z + s) / k)],
+  'stair bars': ['step:k=3,s=1:3,2,7', 'Stair bar', (k, s) => (x, z) => Math.floor((z + s) / k)],
 };
 
 /** The ruleset and the y that a label names. */
 function named(label, name) {
-  const [, k, s = '0', y] = label.match(new RegExp(`${name}:k=(\\d+)(?:,s=(\\d+))?(?:[^:]*?, y = (\\d+))?`)) ?? assert.fail(label);
+  const [, k, s = '0', y] = label.match(new RegExp(`${name}, k = (\\d+)(?:, s = (\\d+))?(?:[^,]*, y = (\\d+))?`)) ?? assert.fail(label);
   return [k, s, y].map(Number);
 }
 
