@@ -230,7 +230,8 @@ visits('a lesson', {
     assert.ok(await focused());
     await page.emulateMedia({ media: 'print' });
     assert.equal(await page.locator('.screen:visible').count(), 9, 'the start, seven tasks, the question');
-    assert.equal(await page.locator(':is(.lesson-head, .lesson-foot, .hand-in):visible').count(), 0);
+    assert.equal(await page.locator(':is(.lesson-head, .lesson-foot, .hand-in, .count):visible').count(), 0);
+    assert.equal(await page.locator('.printed-name:visible').innerText(), 'Name');
   }],
   'has no findings of axe, before and after answers, in both themes': [LINK, async (page) => {
     await accessible(page);

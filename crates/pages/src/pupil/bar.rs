@@ -55,7 +55,7 @@ pub(super) fn BarBlock(props: &Props) -> Html {
                 } else {
                     <p class="task">{ &bar.task }</p>
                 }
-                if bar.recipe == Recipe::Exercise { <p class="remark">{ texts.lesson_games(&games) }</p> }
+                if bar.recipe == Recipe::Exercise { <p class="remark count">{ texts.lesson_games(&games) }</p> }
             </div>
             <div class="screen-side">
                 <Sitting link={link(game, bar.recipe)} pool={pool.clone()} number={way.screen} {on_hint} {on_over} />

@@ -43,7 +43,7 @@ pub(super) fn explanation_task(
                     <label for={format!("words-{id}")}>{ texts.lesson_your_words() }</label>
                     <textarea id={format!("words-{id}")} rows="4" value={text.to_owned()} {oninput} aria-describedby={format!("words-{id}-left")} />
                 </p>
-                <p class="remark" id={format!("words-{id}-left")}>{ texts.lesson_room_left(&left) }</p>
+                <p class="remark count" id={format!("words-{id}-left")}>{ texts.lesson_room_left(&left) }</p>
                 <div class="own-answer" role="status">
                     if is_done {
                         <p class="group-name">{ texts.lesson_teachers_answer() }</p>

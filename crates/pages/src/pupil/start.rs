@@ -35,6 +35,7 @@ pub(super) fn start(
     html! {
         <>
             <div class="screen-words">
+                <p class="printed-name">{ texts.sheet_name() }</p>
                 <h1>{ lesson_name(texts, &session.lesson) }</h1>
                 { words }
                 { receives(texts, reporting).map(|words| html! { <p class="remark receiver">{ words }</p> }).unwrap_or_default() }
