@@ -89,6 +89,8 @@ export default {
       await page.click('#task-1 button:not([aria-disabled="true"])', 'The other player');
       await page.find('.lesson-steps li:nth-child(2) .solved');
       await page.button('Next', '#task-1');
+      // A screen begins at its heading, which would take the keys of a field.
+      await page.until(() => document.activeElement?.tagName === 'H1');
 
       for (const [place, value] of ['2', '3', '0', '1'].entries()) {
         await page.run((place) => document.querySelectorAll('#task-2 input')[place].focus(), place);
