@@ -350,7 +350,22 @@ visits('the worksheet', {
     await button(page, 'Undo').click();
     await page.locator('.bar-field').nth(1).waitFor();
   }],
-  'is black on white, and has the answers of the solver': ['#g=triangle:k=3:7,4,7&tab=print', async (page) => {
+  'is black on white, and has the answers of the solver; the switches stand still': ['#g=triangle:k=3:7,4,7&tab=print', async (page) => {
+    await part('the switches stand still while the paper beside them grows and shrinks', async () => {
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: 1440, height: 640 });
+      await page.locator('.smaller-bars > :nth-child(3) .printed').waitFor();
+      await page.locator('.asked-of').evaluate((part) => part.scrollIntoView({ block: 'start' }));
+      const top = () => page.locator('.asked-of').evaluate((part) => part.getBoundingClientRect().top + scrollY);
+      const before = await top();
+      for (const isAsked of [false, true]) {
+        await page.getByLabel('three smaller bars').setChecked(isAsked);
+        await page.waitForFunction((isAsked) => !!document.querySelector('.smaller-bars') === isAsked, isAsked);
+        assert.equal(await top(), before);
+      }
+      await page.setViewportSize(size);
+      await page.evaluate(() => scrollTo(0, 0));
+    });
     await part('the answers are those of the solver', async () => {
       const read = (part) =>
         page.locator(part).evaluate((table) => [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim())));
