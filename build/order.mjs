@@ -138,16 +138,20 @@ function elements(body, moved) {
   return list(items);
 }
 
-/** The numbers of functions: first function 0, then always the most similar one of the remaining functions. */
+/**
+ * The numbers of functions: first the smallest one, then always the most similar one of the remaining functions. Of equally similar ones
+ * the smaller one comes first. So the result does not depend on the order of the linker, which changes with every name.
+ */
 function neighbours(bodies) {
   const passages = bodies.map(passagesOf);
   const having = new Map();
   passages.forEach((own, index) => {
     for (const passage of own) (having.get(passage) ?? having.set(passage, []).get(passage)).push(index);
   });
-  const left = new Set(bodies.keys());
+  const smaller = (one, other) => bodies[one].length - bodies[other].length || Buffer.compare(bodies[one], bodies[other]);
+  const left = new Set([...bodies.keys()].sort(smaller));
   const order = [];
-  for (let next = 0; left.size > 0; next = mostSimilar(passages[next], passages, having, left)) {
+  for (let [next] = left; left.size > 0; next = mostSimilar(passages[next], passages, having, left)) {
     left.delete(next);
     order.push(next);
   }
