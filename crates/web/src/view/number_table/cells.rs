@@ -68,7 +68,8 @@ impl Cells<'_> {
         let (column, row) = place;
         let Props { ref grid, ref prefix, writing, marked, pointed, echo, mirrored, toned, .. } = *self.props;
         let value = grid.at(column, row);
-        let words = self.empty.filter(|_| place == WORDS);
+        // Not as text of the cell, so that a table that is copied has only its numbers.
+        let words = self.empty.filter(|_| place == WORDS).cloned();
         let class = classes!(
             match value {
                 None => "nothing",
@@ -81,12 +82,11 @@ impl Cells<'_> {
             (self.cursor == Some(place) || pointed == Some(place)).then_some("cursor"),
             (echo == Some(place)).then_some("echo"),
             (mirrored && 2 * row > column).then_some("mirror"),
-            words.map(|_| "words"),
         );
         html! {
             <td key={column - self.columns.start} id={format!("{prefix}-{column}-{row}")} {class} role="gridcell"
-                aria-colindex={(column + 2).to_string()} aria-selected={(self.cursor == Some(place)).to_string()}>
-                { value.map(|value| writing.text(value)) }{ for words }
+                aria-colindex={(column + 2).to_string()} aria-selected={(self.cursor == Some(place)).to_string()} data-words={words}>
+                { value.map(|value| writing.text(value)) }
             </td>
         }
     }
