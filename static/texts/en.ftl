@@ -1844,7 +1844,7 @@ cell-won = { $position } has value { $value }. The player to move can win.
 group-figure = Figure
 up-to = up to { $size }
 legend-zero = value 0: lost
-table-none = no bar with { $name } = { $at } here
+table-none = no position with { $name } = { $at } here
 legend-here = frame: this position
 legend-reached = frames: this position, and positions after one break
 legend-dot = a break that wins

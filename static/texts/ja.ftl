@@ -1671,7 +1671,7 @@ cell-won = { $position }の値は{ $value }です。次に打つ人が勝てま�
 group-figure = 図
 up-to = { $size }まで
 legend-zero = 値0：負け
-table-none = { $name } = { $at }の局面はない
+table-none = ここに{ $name } = { $at }の局面なし
 legend-here = 枠：この局面
 legend-reached = 枠：この局面と、1回割った後の局面
 legend-dot = 勝ちの手

@@ -58,7 +58,7 @@ pub struct Props {
     /// The largest value, where values are toned.
     #[prop_or_default]
     pub toned: Option<u16>,
-    /// Why cells are empty, for a table whose corner at (0, 0) is empty.
+    /// The reason for an empty corner at (0, 0), if the table can have one.
     #[prop_or_default]
     pub empty: Option<AttrValue>,
     /// Called with the cell under the cursor, or none.
@@ -167,7 +167,7 @@ pub fn NumberTable(props: &Props) -> Html {
 }
 
 /// The room that words in the empty corner need, in columns and rows.
-const ROOM: Place = (8, 3);
+const ROOM: Place = (9, 3);
 
 /// True if the corner at (0, 0) is empty, so that words have room in it.
 fn has_empty_corner(grid: &Grid) -> bool {
@@ -180,4 +180,27 @@ fn has_empty_corner(grid: &Grid) -> bool {
 /// An upper bound of the number of characters in a cell or header, at least 2.
 fn longest(grid: &Grid, writing: Writing) -> u32 {
     writing.length(grid).max(grid.columns.max(grid.rows).max(10).ilog10() + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ROOM, has_empty_corner};
+    use maths::solver::Grid;
+
+    /// A grid in which only these places have a value.
+    fn grid(columns: u32, rows: u32, filled: &[(u32, u32)]) -> Grid {
+        let places = (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)));
+        let values = places.map(|place| if filled.contains(&place) { 0 } else { Grid::NOTHING }).collect();
+        Grid { columns, rows, values }
+    }
+
+    #[test]
+    fn words_need_an_empty_corner_with_room() {
+        let (columns, rows) = ROOM;
+        assert!(has_empty_corner(&grid(columns, rows, &[])));
+        assert!(has_empty_corner(&grid(columns + 1, rows + 1, &[(columns, 0), (0, rows)])));
+        assert!(!has_empty_corner(&grid(columns, rows, &[(columns - 1, rows - 1)])));
+        assert!(!has_empty_corner(&grid(columns - 1, rows, &[])));
+        assert!(!has_empty_corner(&grid(columns, rows - 1, &[])));
+    }
 }

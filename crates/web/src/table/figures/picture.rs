@@ -102,7 +102,7 @@ pub fn Picture(props: &Props) -> Html {
     }
 }
 
-/// Why a place of the plane can be empty: no position of a bar has the coordinate of this plane there.
+/// The reason for empty places in a plane of a bar: no position there has the coordinate of the plane.
 fn why_empty(texts: Texts, plane: Plane) -> Option<AttrValue> {
     let rules = plane.ruleset.rules;
     let Cut::Fixed(axis, at) = plane.cut else { return None };

@@ -68,7 +68,7 @@ impl Cells<'_> {
         let (column, row) = place;
         let Props { ref grid, ref prefix, writing, marked, pointed, echo, mirrored, toned, .. } = *self.props;
         let value = grid.at(column, row);
-        // Not as text of the cell, so that a table that is copied has only its numbers.
+        // An attribute and not text of the cell, so that a copied table has only its numbers.
         let words = self.empty.filter(|_| place == WORDS).cloned();
         let class = classes!(
             match value {
