@@ -135,7 +135,7 @@ fn missing(topic: &Topic, result: &str, files: &[File]) -> String {
     }
     if !has("data/") {
         missing.push(
-            "Data and pictures: a dossier has them if it is about the positions of one bar, or of Sharing Nim with three piles.",
+            "Data, and a picture of the P-positions: only dossiers about the positions of one bar, or of Sharing Nim with three piles, have them.",
         );
     }
     if missing.is_empty() { "Nothing.\n".to_owned() } else { missing.iter().map(|text| format!("{text}\n")).collect() }
@@ -203,8 +203,8 @@ fn steps(topic: &Topic, files: &[File]) -> String {
             "The automata without Bittersweet: a set is the set of P-positions if (A) no option of a position of the set is in the set, and \
              (B) every legal position outside of the set has an option in it. Both are formulas of first order about the digits, which \
              Walnut, MONA or any program for automata decides from these files and the rules{test}. \
-             The letters of the automata are one digit of each coordinate, in the order x, y, z (of Sharing Nim b, c of the normal \
-             form, of own rules their names in the order in which they are given); a state with output 1 accepts. Of a set with a larger Grundy value the sets of all smaller values are here as well, and \
+             The letters of the automata are one digit of each coordinate. Their order is x, y, z; in Sharing Nim it is b, c of the normal \
+             form; in own rules it is that of the names. A state with output 1 accepts. Of a set with a larger Grundy value the sets of all smaller values are here as well, and \
              (B) asks for an option in each of them."
         ));
     }
