@@ -360,7 +360,8 @@ visits('the worksheet', {
       const before = await top();
       for (const isAsked of [false, true]) {
         await page.getByLabel('three smaller bars').setChecked(isAsked);
-        await page.waitForFunction((isAsked) => !!document.querySelector('.smaller-bars') === isAsked, isAsked);
+        await page.waitForFunction((isAsked) => !!document.querySelector('.smaller-bars > :nth-child(3) .printed') === isAsked, isAsked);
+        await page.locator('.sheet-controls .waiting').waitFor({ state: 'detached' });
         assert.equal(await top(), before);
       }
       await page.setViewportSize(size);

@@ -90,7 +90,7 @@ export default {
       await page.find('.lesson-steps li:nth-child(2) .solved');
       await page.button('Next', '#task-1');
       // A screen begins at its heading, which would take the keys of a field.
-      await page.until(() => document.activeElement?.tagName === 'H1');
+      await page.until(() => document.activeElement?.matches('#task-2 h1'));
 
       for (const [place, value] of ['2', '3', '0', '1'].entries()) {
         await page.run((place) => document.querySelectorAll('#task-2 input')[place].focus(), place);
