@@ -1,4 +1,4 @@
-//! A claim on its page, with all that is known of it.
+//! A claim on its page, with its results and the fields that are refused.
 
 use crate::laboratory::proof_box::{CertificateTrial, ProofTrial};
 use crate::laboratory::state::{ClaimTrial, ListTrial, State};

@@ -1,4 +1,4 @@
-//! The terms of Rocq that all its files share: certificates, automata and statements.
+//! Terms that all files for Rocq share: certificates, automata and statements.
 
 use crate::certificates::condition::{Condition, Conditions};
 use crate::certificates::statement::{Goal, Statement};

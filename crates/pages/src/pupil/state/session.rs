@@ -1,4 +1,4 @@
-//! A lesson, and what a pupil does in it.
+//! A lesson with the work of a pupil in it.
 
 mod drafts;
 mod joining;
@@ -14,7 +14,7 @@ use std::rc::Rc;
 use web::workers::requests::Wanted;
 use web::workers::tutor::protocol::{Question, WhyNot};
 
-/// A lesson, and what a pupil does in it.
+/// A lesson with the work of a pupil in it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Session {
     /// The lesson.
@@ -25,7 +25,7 @@ pub struct Session {
     answers: BTreeMap<u32, Answer>,
     /// The tutor's evaluations of the positions of each task.
     known: BTreeMap<u32, Vec<Evaluation>>,
-    /// Why it did not.
+    /// The reasons why the tutor did not answer, by the number of the block.
     troubles: BTreeMap<u32, Trouble>,
     /// The number of times that the tutor was asked again.
     tries: u32,
@@ -144,22 +144,7 @@ impl Session {
             self.note_rule(id, &formula, is_right);
         }
     }
-}
 
-/// The tasks of a lesson, with the numbers of their blocks.
-fn tasks(lesson: &Lesson) -> impl Iterator<Item = (u32, &Task)> {
-    lesson.blocks.iter().filter_map(|block| match &block.part {
-        Part::Task(task) => Some((block.id, task)),
-        Part::Text(_) | Part::Bar(_) | Part::Question { .. } => None,
-    })
-}
-
-/// The question of the task with this number.
-fn asked(lesson: &Lesson, id: u32) -> Option<&Asked> {
-    tasks(lesson).find(|(task, _)| *task == id).map(|(_, task)| &task.asked)
-}
-
-impl Session {
     /// Changes the lesson by an action.
     pub(super) fn act(&mut self, action: Action) {
         match action {
@@ -204,4 +189,17 @@ impl Session {
             }
         }
     }
+}
+
+/// The tasks of a lesson, with the numbers of their blocks.
+fn tasks(lesson: &Lesson) -> impl Iterator<Item = (u32, &Task)> {
+    lesson.blocks.iter().filter_map(|block| match &block.part {
+        Part::Task(task) => Some((block.id, task)),
+        Part::Text(_) | Part::Bar(_) | Part::Question { .. } => None,
+    })
+}
+
+/// The question of the task with this number.
+fn asked(lesson: &Lesson, id: u32) -> Option<&Asked> {
+    tasks(lesson).find(|(task, _)| *task == id).map(|(_, task)| &task.asked)
 }

@@ -1,4 +1,4 @@
-//! Assigns requests to workers, and finds workers that are dead. The queue is pure: its input are calls, its output [`Effect`]s.
+//! Assigns requests to workers; `watching` finds workers that are dead. The queue is pure: its input is calls, its output is [`Effect`]s.
 //! `Q` are questions, `A` answers and reasons, in the form in which they travel.
 
 mod watching;
@@ -10,6 +10,7 @@ use crate::workers::requests::{Effort, News, Status, Unanswered, Unavailable};
 pub const PATIENCE: u32 = 5;
 /// The number of looks for which a worker may be silent after a request to stop.
 const PATIENCE_AT_STOP: u32 = 2;
+
 /// The rules for all workers of a kind.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Rules {

@@ -1,4 +1,4 @@
-//! The names of files that say what is inside.
+//! Names of files, which state the content.
 
 use crate::explore::figures::downloads::content::{Content, shown};
 use maths::games::Ruleset;
