@@ -135,8 +135,15 @@ export class Page {
       return [point.x, point.y];
     }, name);
 
-  /** Cuts along a groove with the mouse. */
-  cut = async (name) => this.mouse([await this.groove(name)], { pressed: true });
+  /** Cuts along a groove with the mouse, once the bar stands still: a game that begins moves it. */
+  async cut(name) {
+    let place = await this.groove(name);
+    for (let before = null; `${before}` !== `${place}`; place = await this.groove(name)) {
+      before = place;
+      await later(100);
+    }
+    return this.mouse([place], { pressed: true });
+  }
 
   /** Does something inside a frame. */
   async inside(selector, steps) {
