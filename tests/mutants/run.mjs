@@ -103,7 +103,7 @@ let wide;
 function outcome(mistake) {
   const found = judged(own, mistake);
   if (found !== 'survived') return found;
-  wide ??= timed([[library, []], ...(tests.length > 0 ? [[['--package', 'mutants', ...tests], []]] : [])]);
+  wide ??= timed([[library, []], ...(tests.length > 0 ? [[['--package', 'bittersweet', ...tests], []]] : [])]);
   return judged(wide, mistake);
 }
 
