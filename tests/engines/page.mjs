@@ -135,7 +135,7 @@ export class Page {
       return [point.x, point.y];
     }, name);
 
-  /** Cuts along a groove with the mouse, once the bar stands still: a game that begins moves it. */
+  /** Cuts along a groove with the mouse, once the bar no longer moves: a game that begins moves it. */
   async cut(name) {
     let place = await this.groove(name);
     for (let before = null; `${before}` !== `${place}`; place = await this.groove(name)) {
