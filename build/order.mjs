@@ -1,7 +1,7 @@
 // Puts similar functions of a binary beside each other, and leaves out hints of alignment. The program does the same, and is 2 to 4 per
 // cent smaller once it is compressed.
-import { walk } from './instructions.mjs';
-import { encoded, FUNCTION, HEADER, number, SECTION, section, sections, text } from './wasm.mjs';
+import { calling, renumbered } from './renumbered.mjs';
+import { bodiesOf, coding, encoded, HEAD, importsOf, KIND, list, namesOf, numbers, SECTION, section, sections } from './wasm.mjs';
 
 /** The bytes of a passage by which functions are compared. */
 const PASSAGE = 4;
@@ -13,129 +13,20 @@ const SMALL = 30;
 export function ordered(wasm) {
   const all = sections(wasm);
   const find = (id) => all.find((section) => section.id === id)?.body;
-  const isNamed = all.some(({ id, body }) => id === SECTION.custom && text(body, 0).text === 'name');
-  if (isNamed || !find(SECTION.code)) return wasm;
-  const imported = number(find(SECTION.imports) ?? [0], 0)[0];
+  if (namesOf(wasm) || !find(SECTION.code)) return wasm;
+  const imported = find(SECTION.imports) ? importsOf(find(SECTION.imports)).filter(({ kind }) => kind === KIND.function).length : 0;
   const bodies = bodiesOf(find(SECTION.code));
   const order = neighbours(bodies);
   const place = new Map(order.map((old, index) => [imported + old, imported + index]));
   const moved = (index) => place.get(index) ?? index;
+  const permuted = (items) => order.map((index) => items[index]);
   const changed = all.map(({ id, whole, body }) => {
-    const now = renumbered(id, body, moved, order);
+    if (id === SECTION.functions) return section(id, list(permuted(numbers(body, 0)[0].map(encoded))));
+    if (id === SECTION.code) return section(id, coding(permuted(bodies).map((body) => calling(body, moved))));
+    const now = renumbered(id, body, moved);
     return now ? section(id, now) : whole;
   });
-  return Buffer.concat([wasm.subarray(0, HEADER), ...changed]);
-}
-
-/** A section with other numbers of functions; nothing if it has none. */
-function renumbered(id, body, moved, order) {
-  if (id === SECTION.functions) return list(permuted(numbers(body, 0)[0].map(encoded), order));
-  if (id === SECTION.globals) return globals(body, moved);
-  if (id === SECTION.exports) return exported(body, moved);
-  if (id === SECTION.start) return encoded(moved(number(body, 0)[0]));
-  if (id === SECTION.elements) return elements(body, moved);
-  if (id === SECTION.code) {
-    const code = permuted(bodiesOf(body), order).map((body) => instructions(body, localsEnd(body), moved));
-    return list(code.map((body) => Buffer.concat([encoded(body.length), body])));
-  }
-  return undefined;
-}
-
-const permuted = (items, order) => order.map((index) => items[index]);
-
-/** Items with their number before them. */
-const list = (items) => Buffer.concat([encoded(items.length), ...items]);
-
-/** The numbers of a list, and where it ends. */
-function numbers(bytes, start) {
-  const [count, from] = number(bytes, start);
-  let at = from;
-  const found = Array.from({ length: count }, () => {
-    const [value, end] = number(bytes, at);
-    at = end;
-    return value;
-  });
-  return [found, at];
-}
-
-/** The functions of a section of code, without their lengths. */
-function bodiesOf(code) {
-  const [count, start] = number(code, 0);
-  let at = start;
-  return Array.from({ length: count }, () => {
-    const [length, from] = number(code, at);
-    at = from + length;
-    return code.subarray(from, at);
-  });
-}
-
-/** The place after the locals of a function. */
-function localsEnd(body) {
-  let [count, at] = number(body, 0);
-  for (; count > 0; count -= 1) at = number(body, at)[1] + 1;
-  return at;
-}
-
-/** The bytes with other numbers of functions, and without hints of alignment, from a place on. */
-function instructions(bytes, start, moved, isConstant = false) {
-  const parts = [];
-  let from = 0;
-  const end = walk(
-    bytes,
-    start,
-    (kind, at, end) => {
-      parts.push(bytes.subarray(from, at), encoded(kind === 'function' ? moved(number(bytes, at)[0]) : 0));
-      from = end;
-    },
-    isConstant,
-  );
-  return Buffer.concat([...parts, bytes.subarray(from, end)]);
-}
-
-function globals(body, moved) {
-  const [count, start] = number(body, 0);
-  let rest = body.subarray(start);
-  const items = Array.from({ length: count }, () => {
-    const end = walk(rest, 2, () => {}, true);
-    const global = instructions(rest.subarray(0, end), 2, moved, true);
-    rest = rest.subarray(end);
-    return global;
-  });
-  return list(items);
-}
-
-function exported(body, moved) {
-  const [count, start] = number(body, 0);
-  let at = start;
-  const items = Array.from({ length: count }, () => {
-    const { end } = text(body, at);
-    const [index, after] = number(body, end + 1);
-    const item = Buffer.concat([body.subarray(at, end + 1), encoded(body[end] === FUNCTION ? moved(index) : index)]);
-    at = after;
-    return item;
-  });
-  return list(items);
-}
-
-/** Segments of tables that list functions by their numbers. */
-function elements(body, moved) {
-  const [count, start] = number(body, 0);
-  let at = start;
-  const items = Array.from({ length: count }, () => {
-    const flags = body[at];
-    if (flags > 3) throw new Error(`A binary has a segment of the kind ${flags}, which build/order.mjs does not read.`);
-    const from = at;
-    at += 1;
-    // A segment for a table names the place in it, and the table unless it is the first one.
-    if (flags === 2) [, at] = number(body, at);
-    if (flags % 2 === 0) at = walk(body, at, () => {}, true);
-    if (flags > 0) at += 1;
-    const head = body.subarray(from, at);
-    const [functions, end] = numbers(body, at);
-    at = end;
-    return Buffer.concat([head, list(functions.map(moved).map(encoded))]);
-  });
-  return list(items);
+  return Buffer.concat([HEAD, ...changed]);
 }
 
 /**

@@ -1,63 +1,18 @@
 // The order of functions: a program does the same in another order.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ordered } from '../../build/order.mjs';
+import { IMPORTED, PLUS, program, RESULTS, results, section, text } from './tiny.mjs';
 
-const { ordered } = await import('../../build/order.mjs');
-
-const text = (name) => [name.length, ...Buffer.from(name)];
-const list = (items) => [items.length, ...items.flat()];
-const section = (id, body) => [id, body.length, ...body];
-const body = (code) => [code.length + 2, 0, ...code, 0x0b];
-
-/** A constant, and with it the functions that add, or load four bytes from an address. */
-const constant = (value) => [0x41, value];
-const plus = 0x6a;
-const call = (index) => [0x10, index];
-const load = [0x28, 2, 0];
-
-// Two imports before nine functions: small ones, and those that call others directly, by the table, and by a reference.
-const BODIES = [
-  [...constant(1), ...constant(2), plus, ...call(0), plus],
-  [...call(2), ...call(4), plus, ...call(1), plus],
-  [...constant(8), ...load],
-  [...constant(1), ...constant(3), plus, ...call(0), plus],
-  [...call(5), ...call(4), plus, ...call(1), plus],
-  [...constant(12), ...load],
-  [...constant(0), 0x11, 0, 0, ...constant(1), 0x11, 0, 0, plus],
-  [0xd2, 4, 0xd1, 0x0f],
-  [0x02, 0x7f, ...constant(7), ...constant(1), 0x0e, 1, 0, 0, 0x0b],
-];
-
-const program = (...more) =>
-  Buffer.from([
-    ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-    ...section(1, list([[0x60, 0, 1, 0x7f]])),
-    ...section(2, list(['a', 'b'].map((name) => [...text('m'), ...text(name), 0, 0]))),
-    ...section(3, list(BODIES.map(() => [0]))),
-    ...section(4, list([[0x70, 0, 2]])),
-    ...section(5, list([[0, 1]])),
-    ...section(6, list([[0x70, 0, 0xd2, 3, 0x0b]])),
-    ...section(7, list(BODIES.map((_, index) => [...text(`f${index}`), 0, index + 2]))),
-    ...section(9, list([[0, ...constant(0), 0x0b, ...list([[5], [7]])]])),
-    ...section(10, list(BODIES.map((code) => body(code)))),
-    ...section(11, list([[0, ...constant(8), 0x0b, ...list([[1], [1], [0], [0], [2], [0], [0], [0]])]])),
-    ...more,
-  ]);
-
-/** The results of all functions. */
-async function results(wasm) {
-  const { instance } = await WebAssembly.instantiate(wasm, { m: { a: () => 100, b: () => 1000 } });
-  return Object.fromEntries(Object.entries(instance.exports).map(([name, run]) => [name, run()]));
-}
+const run = async (wasm) => results((await WebAssembly.instantiate(wasm, IMPORTED)).instance);
 
 test('a program with its functions in another order gives the same results', async () => {
   const before = program();
   const after = ordered(before);
   assert.notDeepEqual(after, before);
   assert.equal(after.length, before.length);
-  const expected = { f0: 103, f1: 1360, f2: 257, f3: 104, f4: 1361, f5: 2, f6: 106, f7: 0, f8: 7 };
-  assert.deepEqual(await results(before), expected);
-  assert.deepEqual(await results(after), expected);
+  assert.deepEqual(await run(before), RESULTS);
+  assert.deepEqual(await run(after), RESULTS);
 });
 
 test('a program with names stays as it is', () => {
@@ -66,5 +21,5 @@ test('a program with names stays as it is', () => {
 });
 
 test('an instruction that is not known is refused', () => {
-  assert.throws(() => ordered(Buffer.from([...program()].map((byte) => (byte === plus ? 0xfd : byte)))), /instruction 0xfd/);
+  assert.throws(() => ordered(Buffer.from([...program()].map((byte) => (byte === PLUS ? 0xfd : byte)))), /instruction 0xfd/);
 });
