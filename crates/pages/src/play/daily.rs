@@ -29,6 +29,8 @@ pub(super) fn entry(texts: Texts, state: &State) -> Html {
 }
 
 /// Before the game: the question, and its two answers: to begin, or to let the opponent begin.
+// In the program, too, a separate function: most visits do not need it, so it is in the rest (build/parts.mjs).
+#[inline(never)]
 pub(super) fn question(texts: Texts, opponent: Opponent, [begin, let_begin]: [Callback<MouseEvent>; 2]) -> Html {
     let name = opponent_name(texts, opponent);
     html! {

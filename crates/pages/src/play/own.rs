@@ -39,6 +39,8 @@ pub(super) fn is_usual(state: &State) -> bool {
 }
 
 /// The shape, the size, and what can be done with the bar.
+// In the program, too, a separate function: most visits do not need it, so it is in the rest (build/parts.mjs).
+#[inline(never)]
 pub(super) fn own_bar(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let game = state.game_at(0);
     let family = game.ruleset().rules.family();

@@ -110,6 +110,8 @@ fn more(texts: Texts, state: &UseReducerHandle<State>) -> Html {
 }
 
 /// The error of the link.
+// In the program, too, a separate function: most visits do not need it, so it is in the rest (build/parts.mjs).
+#[inline(never)]
 fn refused(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let Some(wording) = state.notice.as_ref().map(|notice| notice.in_words(texts)) else { return Html::default() };
     let dismiss = dispatching(state, |_: MouseEvent| Action::Dismiss);

@@ -17,6 +17,8 @@ use web::view::partners::{blocks, partners};
 use yew::prelude::*;
 
 /// `section.reason`.
+// In the program, too, a separate function: most visits do not need it, so it is in the rest (build/parts.mjs).
+#[inline(never)]
 pub(super) fn reason(texts: Texts, state: &UseReducerHandle<State>) -> Html {
     let found = found(state);
     let game = found.map_or(state.game_at(0), |(game, ..)| game);
