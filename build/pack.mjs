@@ -12,10 +12,12 @@ import { check, checkPlaces } from './check.mjs';
 import { classic, page } from './classic.mjs';
 import { binaries, read, root, write } from './files.mjs';
 import { plainPages } from './glossary.mjs';
+import { laterIn } from './later.mjs';
 import { bill, notice, packages } from './licences.mjs';
 import { shortened } from './names.mjs';
 import { ordered } from './order.mjs';
-import { beside, guarded, linked, loader, named, RELOADS, served } from './pages.mjs';
+import { beside, guarded, linked, loader, loading, named, RELOADS, served } from './pages.mjs';
+import { bare, divided } from './parts.mjs';
 import { protectedPage } from './policy.mjs';
 import { service } from './service.mjs';
 import { singleFile } from './single_file.mjs';
@@ -66,12 +68,8 @@ function packed(trunks) {
   const { landing, reloads } = served(beside(trunks.get('index.html').toString(), url, trunks), url);
   trunks.set('index.html', Buffer.from(landing));
   const folder = `build-${fingerprint(trunks)}/`;
-  for (const [name, wasm] of trunks) {
-    const glue = name.replace(/_bg\.wasm$/, '.js');
-    if (glue === name) continue;
-    const short = shortened(wasm, trunks.get(glue));
-    trunks.set(name, ordered(short.wasm)).set(glue, short.glue);
-  }
+  const originals = shortenedPrograms(trunks);
+  for (const [name, { wasm, glue }] of originals) inParts(name, wasm, glue, trunks);
 
   const site = new Map();
   const published = joined(new Map([...trunks].filter(([name]) => !isInside(name))));
@@ -88,7 +86,7 @@ function packed(trunks) {
   }
   const others = packages();
   const notices = notice(others);
-  for (const [name, text] of inOneFile(trunks, spoken, notices, reloads ? 1 : 9, missing)) site.set(name.replace(/^build\//, folder), Buffer.from(text));
+  for (const [name, text] of inOneFile(trunks, originals, spoken, notices, reloads ? 1 : 9, missing)) site.set(name.replace(/^build\//, folder), Buffer.from(text));
   site.set('licences.txt', Buffer.from(notices)).set('bom.cdx.json', Buffer.from(bill(others)));
   for (const [name, data] of site) {
     if (name.endsWith('.html')) site.set(name, Buffer.from(named(folder + name, protectedPage(name, data.toString()))));
@@ -101,11 +99,24 @@ function packed(trunks) {
   return site;
 }
 
+/** The programs by their names, with shorter names for their imports. */
+function shortenedPrograms(trunks) {
+  const names = [...trunks.keys()].filter((name) => name.endsWith('_bg.wasm')).map((name) => name.replace('_bg.wasm', ''));
+  return new Map(names.map((name) => [name, shortened(trunks.get(`${name}_bg.wasm`), trunks.get(`${name}.js`))]));
+}
+
+/** Puts a program into the site: its first part, and its rest if it has one. While somebody develops, it stays whole and keeps its names. */
+function inParts(name, wasm, glue, trunks) {
+  const { first, rest } = profile === 'debug' ? { first: wasm } : divided(wasm, laterIn(name.replace(/-[0-9a-f]+$/, '')));
+  trunks.set(`${name}_bg.wasm`, ordered(first)).set(`${name}.js`, rest ? Buffer.from(loading(glue.toString(), `${name}_rest.wasm`)) : glue);
+  if (rest) trunks.set(`${name}_rest.wasm`, ordered(rest));
+}
+
 /** Pages in one file, and the script of frames without an origin, by their names. */
-function inOneFile(trunks, spoken, notices, level, missing) {
+function inOneFile(trunks, originals, spoken, notices, level, missing) {
   const script = (name) => {
-    const wasm = wasmOf(name, trunks);
-    const text = classic(trunks.get(wasm.replace(/_bg\.wasm$/, '.js')).toString(), trunks.get(wasm), level);
+    const { wasm, glue } = originals.get(wasmOf(name, trunks).replace('_bg.wasm', ''));
+    const text = classic(glue.toString(), ordered(bare(wasm)), level);
     return name in PAGES ? before(name) + inside(spoken[name]) + text : text;
   };
   const whole = (page, script) => singleFile(trunks.get(page).toString(), trunks, script, notices);

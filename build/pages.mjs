@@ -1,5 +1,8 @@
 // The pages of the site: their links, what they say where something is missing, and how the main one is started.
+import fs from 'node:fs';
+import path from 'node:path';
 import { unserved } from './before.mjs';
+import { root } from './files.mjs';
 
 /** The script that Trunk writes to start the page, with the names of the glue and of the WebAssembly. */
 const STARTER = /<script type="module">[^<]*? from '([^']+)'[^<]*? module_or_path: '([^']+)'[^<]*<\/script>/;
@@ -103,4 +106,14 @@ export function guarded(text) {
   throw error;
 }
 `;
+}
+
+/** In the glue: the place after the imports are made, and the place between loading a program and starting it. */
+const STARTS = /(async function __wbg_init\([^]*?const imports = __wbg_get_imports\(\);\n)([^]*?await __wbg_load\([^\n]*\n)/;
+
+/** Glue that can also load the rest of a program. */
+export function loading(glue, rest) {
+  if (!STARTS.test(glue)) throw new Error('The glue of wasm-bindgen has another form than build/pages.mjs expects.');
+  const script = fs.readFileSync(path.join(root, 'build/inline/rest.js'), 'utf8').replace(/^ *\/(\*\*[^]*?\*\/|\/.*)\n/gm, '');
+  return script + glue.replace(STARTS, `$1    const joined = withRest(imports, new URL('${rest}', import.meta.url));\n$2    await joined(instance.exports);\n`);
 }

@@ -6,7 +6,7 @@ portable() {
   local cargo=${CARGO_HOME:-$HOME/.cargo} flags folder
   # Some lines are for WebAssembly alone, and no other step of the tests compiles them. So a warning ends the build. Of several prefixes that
   # fit, rustc takes the last.
-  flags="-Dwarnings"$'\x1f'"--remap-path-prefix=$HOME=/home"$'\x1f'"--remap-path-prefix=$cargo=/cargo"
+  flags="-Dwarnings"$'\x1f'"-Csymbol-mangling-version=v0"$'\x1f'"--remap-path-prefix=$HOME=/home"$'\x1f'"--remap-path-prefix=$cargo=/cargo"
   for folder in "$cargo"/registry/src/*/; do flags+=$'\x1f'"--remap-path-prefix=${folder%/}=/crates"; done
   flags+=$'\x1f'"--remap-path-prefix=$(rustc --print sysroot)=/rust"$'\x1f'"--remap-path-prefix=$PWD=/bittersweet"
   flags+=$'\x1f'"--remap-path-prefix=${CARGO_TARGET_DIR:-$PWD/target}=/bittersweet/target"

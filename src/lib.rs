@@ -18,7 +18,9 @@
 //! | `v1/embed.html`, a frame in other pages (`docs/embedding.md`) | `embed`, and `embed_figures` where it shows figures | `worker` |
 //!
 //! What is published is made of all these by `build/pack.mjs`, a hook of Trunk; the sentences in other languages than English, a file for each
-//! program, by `build/words.mjs`; the glossary, and the header of the statement about accessibility, by `build/glossary.mjs`.
+//! program, by `build/words.mjs`; the glossary, and the header of the statement about accessibility, by `build/glossary.mjs`. Most programs are
+//! in two parts (`build/parts.mjs`): the functions of the first picture and the first steps, and the rest, which comes later. `build/later`
+//! lists the rest.
 //!
 //! # Crates
 //!

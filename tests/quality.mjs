@@ -90,7 +90,8 @@ ${listed(rowsOf('docs/soak.csv'), (rows) => table(['seed', 'minutes', 'steps', '
 
 ## Weight
 
-\`tests/browser/sizes.mjs\` has the largest size that each file may have after compression, and the goal. A test fails above the first.
+\`tests/browser/sizes.mjs\` has the largest size that each file may have after compression, and the goal. A test fails above the first. Most
+programs are in two parts: \`build/parts.mjs\` puts the functions that no first visit calls into a file that comes later.
 
 ## Planted mistakes
 
