@@ -13,9 +13,9 @@ const letters = (name) => createHash('sha256').update(stable(name)).digest('base
 
 const place = (program) => path.join(root, 'build/later', `${program}.txt`);
 
-/** True for the names of functions that are later. Without a list none is. */
+/** True for the names of functions that are later. A program without a list is not divided: nothing. */
 export function laterIn(program) {
-  if (!fs.existsSync(place(program))) return () => false;
+  if (!fs.existsSync(place(program))) return undefined;
   const listed = new Set(fs.readFileSync(place(program), 'utf8').split(/\s+/));
   return (name) => listed.has(letters(name));
 }

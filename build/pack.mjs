@@ -107,9 +107,15 @@ function shortenedPrograms(trunks) {
 
 /** Puts a program into the site: its first part, and its rest if it has one. While somebody develops, it stays whole and keeps its names. */
 function inParts(name, wasm, glue, trunks) {
-  const { first, rest } = profile === 'debug' ? { first: wasm } : divided(wasm, laterIn(name.replace(/-[0-9a-f]+$/, '')));
+  const { first, rest } = profile === 'debug' ? { first: wasm } : partsOf(name, wasm);
   trunks.set(`${name}_bg.wasm`, ordered(first)).set(`${name}.js`, rest ? Buffer.from(loading(glue.toString(), `${name}_rest.wasm`)) : glue);
   if (rest) trunks.set(`${name}_rest.wasm`, ordered(rest));
+}
+
+/** The parts of a program: one, without names, if no list says which functions are later. */
+function partsOf(name, wasm) {
+  const isLater = laterIn(name.replace(/-[0-9a-f]+$/, ''));
+  return isLater ? divided(wasm, isLater) : { first: bare(wasm) };
 }
 
 /** Pages in one file, and the script of frames without an origin, by their names. */

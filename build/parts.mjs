@@ -1,10 +1,11 @@
 // Divides a program into two parts: the functions with which a page begins, and the rest. build/inline/rest.js loads the rest.
 //
-// Both parts have one memory, one stack and the same tables. All constants are in the first part. In it a function of the rest is a call
-// through one more table, whose places are empty until the rest has come. A call before that loads the rest and waits for it. So a program
-// does the same however it is divided: the division decides only which functions are loaded first.
+// Both parts have one memory, one stack and the same tables. All data is in the first part. For each function of the rest that it calls, it
+// has a short function that calls through one more table. The places of this table are empty until the rest has come; a call before that
+// loads the rest and waits for it. So a program does the same however it is divided: the division decides only which functions are loaded
+// first.
 import { walk } from './instructions.mjs';
-import { calledBy, calling, renumbered, rootsOf } from './renumbered.mjs';
+import { callsOf, calling, renumbered, rootsOf } from './renumbered.mjs';
 import { appended, bodiesOf, coding, constant, encoded, HEAD, importing, importsOf, items, KIND, list, namesOf, number, numbers, SECTION, section, sections, typeAt, written } from './wasm.mjs';
 
 /** The modules from which the parts import: the loader of the rest, the exports of the first part, and functions by their places in the table. */
@@ -12,7 +13,7 @@ const MODULE = { loader: 'rest', first: 'first', shared: 'shared' };
 const FUNCREF = 0x70;
 const END = 0x0b;
 
-/** The name of a function without the marks by which one build differs from another. */
+/** The name of a function without the marks by which one build differs from another, or two functions of one name from each other. */
 export const stable = (name) => name.replace(/\[[0-9a-f]+\]|::h[0-9a-f]{16}$/g, '');
 
 /** A binary without names and other notes, which only tools read. */
@@ -42,8 +43,13 @@ export function divided(wasm, isLater) {
 /** The parts of a binary that are needed to divide it. The numbers of functions begin after those of the imports. */
 export function read(wasm) {
   const all = sections(wasm);
-  const find = (id) => all.find((section) => section.id === id).body;
+  const find = (id) => {
+    const found = all.find((section) => section.id === id);
+    if (!found) throw new Error(`A program has no section ${id}, which is needed to divide it.`);
+    return found.body;
+  };
   const imported = importsOf(find(SECTION.imports));
+  if (imported.some(({ kind }) => kind !== KIND.function) || all.some(({ id }) => id === SECTION.start)) throw new Error('A program that imports more than functions, or has a function that starts it, cannot be divided.');
   const [types] = numbers(find(SECTION.functions), 0);
   const bodies = new Map(bodiesOf(find(SECTION.code)).map((body, place) => [imported.length + place, body]));
   return {
@@ -52,7 +58,7 @@ export function read(wasm) {
     imported,
     bodies,
     names: namesOf(wasm) ?? new Map(),
-    calls: new Map([...bodies].map(([index, body]) => [index, calledBy(body)])),
+    calls: new Map([...bodies].map(([index, body]) => [index, callsOf(body)])),
     roots: rootsOf(all),
     typeOf: (index) => types[index - imported.length],
     signatures: items(find(SECTION.types), 0, signatureAt)[0],
@@ -84,10 +90,10 @@ function firstPart(program, { firsts, entries, shared, byFirst }) {
   const place = placed([...kept, undefined, ...firsts, undefined, ...entries]);
   const loads = load + 1 + firsts.length;
   const table = tables.length;
-  const loading = code(constant(0), [0x25, table], [0xd1], [0x04, 0x40], [0x10, ...encoded(load)], [END]);
+  const loading = code(constant(0), [0x25, ...encoded(table)], [0xd1], [0x04, 0x40], [0x10, ...encoded(load)], [END]);
   const entering = (index, slot) => {
-    const given = Array.from({ length: signatures[typeOf(index)].parameters }, (_, local) => [0x20, local]);
-    return code([0x10, ...encoded(loads)], ...given, constant(slot), [0x11, ...encoded(typeOf(index)), table]);
+    const given = Array.from({ length: signatures[typeOf(index)].parameters }, (_, local) => [0x20, ...encoded(local)]);
+    return code([0x10, ...encoded(loads)], ...given, constant(slot), [0x11, ...encoded(typeOf(index)), ...encoded(table)]);
   };
   const own = firsts.map((index) => calling(bodies.get(index), place));
   const size = encoded(entries.length + shared.length);
@@ -140,7 +146,10 @@ const globalName = (index) => `global${index}`;
 /** The new number of each function of a list, by the old one. */
 function placed(functions) {
   const places = new Map(functions.map((old, index) => [old, index]));
-  return (index) => places.get(index);
+  return (index) => {
+    if (!places.has(index)) throw new Error(`The function ${index} is not in this part of a program.`);
+    return places.get(index);
+  };
 }
 
 /** A function without locals. */
@@ -149,7 +158,7 @@ const code = (...instructions) => Buffer.from([0, ...instructions.flatMap((one) 
 const exported = (name, kind, index) => Buffer.concat([written(name), Buffer.from([kind]), encoded(index)]);
 
 /** A segment that puts functions into a table, from a place on. */
-const segment = (table, at, functions) => Buffer.concat([Buffer.from([2, table]), constant(at), Buffer.from([END, 0]), list(functions.map(encoded))]);
+const segment = (table, at, functions) => Buffer.concat([Buffer.from([2, ...encoded(table)]), constant(at), Buffer.from([END, 0]), list(functions.map(encoded))]);
 
 /** The numbers of parameters and results of a type of functions. Each is a number or a reference, of one byte. */
 function signatureAt(bytes, at) {

@@ -15,7 +15,7 @@ export function renumbered(id, body, moved) {
 export const calling = (body, moved) => instructions(body, localsEnd(body), moved);
 
 /** The numbers of functions that a function names. */
-export function calledBy(body) {
+export function callsOf(body) {
   const found = new Set();
   walk(body, localsEnd(body), (kind, at) => {
     if (kind === 'function') found.add(number(body, at)[0]);

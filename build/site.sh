@@ -5,7 +5,7 @@
 portable() {
   local cargo=${CARGO_HOME:-$HOME/.cargo} flags folder
   # Some lines are for WebAssembly alone, and no other step of the tests compiles them. So a warning ends the build. Of several prefixes that
-  # fit, rustc takes the last.
+  # fit, rustc takes the last. The lists in build/later have names of functions in the form v0.
   flags="-Dwarnings"$'\x1f'"-Csymbol-mangling-version=v0"$'\x1f'"--remap-path-prefix=$HOME=/home"$'\x1f'"--remap-path-prefix=$cargo=/cargo"
   for folder in "$cargo"/registry/src/*/; do flags+=$'\x1f'"--remap-path-prefix=${folder%/}=/crates"; done
   flags+=$'\x1f'"--remap-path-prefix=$(rustc --print sysroot)=/rust"$'\x1f'"--remap-path-prefix=$PWD=/bittersweet"

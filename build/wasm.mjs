@@ -24,13 +24,13 @@ export function sections(wasm) {
 export const section = (id, body) => Buffer.concat([Buffer.from([id]), encoded(body.length), body]);
 
 /** A name, and where it ends. */
-export function text(bytes, at) {
+function text(bytes, at) {
   const [length, from] = number(bytes, at);
   return { text: bytes.toString('utf8', from, from + length), end: from + length };
 }
 
 /** A name as WebAssembly writes it. */
-export const written = (text) => Buffer.concat([encoded(text.length), Buffer.from(text)]);
+export const written = (text) => Buffer.concat([encoded(Buffer.byteLength(text)), Buffer.from(text)]);
 
 /** A number as WebAssembly writes it, seven bits in each byte, and where it ends. */
 export function number(bytes, at) {

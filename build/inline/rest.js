@@ -2,26 +2,35 @@
  * Lets a program load its rest (build/parts.mjs). Adds an import to those of its first part, and returns a function that has to be called
  * with the exports of that part before the program starts.
  *
- * A page asks for the rest at the first sign of use, or after two seconds. A frame in another page does so only at a sign of use, since most
- * readers pass by. A call of a function that has not come yet asks for the rest, too, and the program waits.
+ * A page asks for the rest at the first sign of use, or after two seconds. A page in a frame does so only at a sign of use, since most
+ * readers pass by, and so does a page whose reader saves data. A call of a function that has not come yet asks for the rest, too, and the
+ * program waits.
  */
 function withRest(imports, address) {
   let first;
   let isThere = false;
+  let isAsked = false;
   const join = () => {
     const table = Object.keys(first).filter((name) => /^table\d+$/.test(name)).pop();
     const shared = Array.from({ length: first[table].length }, (_, place) => first[table].get(place));
     return { ...imports, first, shared };
   };
-  const come = async (response) => {
-    await __wbg_load(await response, join());
+  const come = async (asked) => {
+    const response = await asked;
+    if (!isThere) await __wbg_load(response, join());
     isThere = true;
   };
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown'];
   const listen = () => signs.forEach((sign) => addEventListener(sign, ask, { capture: true, passive: true }));
+  const again = () => {
+    isAsked = false;
+    listen();
+  };
   const ask = () => {
     for (const sign of signs) removeEventListener(sign, ask, true);
-    if (!isThere) come(fetch(address)).catch(() => setTimeout(listen, 5000));
+    if (isThere || isAsked) return;
+    isAsked = true;
+    come(fetch(address)).catch(() => setTimeout(again, 5000));
   };
   imports.rest = {
     __proto__: null,
@@ -41,14 +50,21 @@ function withRest(imports, address) {
       }
     },
   };
-  // The copy of a service worker is here at once, and is not asked by a page that waits.
-  const kept = navigator.serviceWorker?.controller && fetch(address);
+  // A copy that a service worker has kept is loaded before the program starts: requests of a page that waits do not come to it.
+  const kept = copy().catch(() => undefined);
+  const soon = new Promise((done) => setTimeout(done, 1000));
   return async (exports) => {
     first = exports;
-    if (kept) await come(kept).catch(() => {});
-    // A worker has nothing else to do while it waits.
+    const response = await Promise.race([kept, soon]);
+    if (response) await come(response).catch(() => {});
+    // A worker that waits keeps nobody from using the page.
     if (isThere || !self.document) return;
     listen();
-    if (self.parent === self) setTimeout(ask, 2000);
+    if (self.parent === self && !navigator.connection?.saveData) setTimeout(ask, 2000);
   };
+
+  /** The copy; none where it is not kept. Without an origin or a secure connection browsers have no copies, or throw when asked. */
+  async function copy() {
+    return self.caches?.match(address);
+  }
 }

@@ -4,6 +4,8 @@ import { placeOf, settled } from './page.mjs';
 import { VIEWS } from './views.mjs';
 
 const bar = 'g=triangle:k=3:7,4,7';
+/** A position of each family. */
+const FAMILIES = ['nim:3,1,2', 'triangle:k=3:6,2,8', 'step:k=4,s=2:4,3,13', 'sharing:0,5,16'];
 
 /** Presses keys in an element. */
 const keys = async (page, element, ...all) => {
@@ -35,11 +37,15 @@ const found = (button, answer) => async (page) => {
   await page.locator(answer).first().waitFor({ timeout: 60_000 });
 };
 
-/** Of each page, and of workers that visitors start: visits as an address and steps. Other workers are in the visits of pages. */
+/**
+ * Of each page, and of workers that visitors start: visits as an address and steps. Other workers
+ * are in the visits of pages.
+ */
 export const BEGINNINGS = {
   play: [
     ['index.html', broken],
     ['index.html', (page) => keys(page, '.board', 'ArrowLeft', 'Enter')],
+    ...['directions', 'slopes', 'stairs', 'sharing'].map((chapter) => [`index.html#chapter=${chapter}`, settled]),
   ],
   explore: [
     ['explore.html', async (page) => {
@@ -51,7 +57,11 @@ export const BEGINNINGS = {
       await settled(page);
     }],
     [`explore.html#${bar}&n=12`, (page) => keys(page, '.board', 'ArrowRight', 'Enter', 'ArrowUp', 'Enter')],
-    ...['triangle:k=3:6,2,8&n=12', 'step:k=4,s=2:4,3,13', 'nim:3,1,2', 'sharing:0,5,16&n=16'].map((game) => [`explore.html#g=${game}`, broken]),
+    ...FAMILIES.map((game) => [`explore.html#g=${game}&n=12`, broken]),
+    [`explore.html#${bar}&n=20&table=y`, async (page) => {
+      await page.goto(page.url().replace('n=20', 'n=30'));
+      await settled(page);
+    }],
   ],
   heaps: [['heaps.html', settled]],
   laboratory: [
@@ -65,7 +75,10 @@ export const BEGINNINGS = {
     ['bench.html', settled],
     [`bench.html#${bar}`, settled],
   ],
-  papers: ['The papers', 'A paper', 'An article'].map((view) => [VIEWS[view].at, settled]),
+  papers: [
+    ...['The papers', 'A paper'].map((view) => [VIEWS[view].at, settled]),
+    [VIEWS['An article'].at, (page) => keys(page, '.story .board', 'ArrowRight', 'Enter')],
+  ],
   teach: [
     ['teach.html', settled],
     [VIEWS['A link'].at, settled],
@@ -76,6 +89,7 @@ export const BEGINNINGS = {
   ],
   embed: [
     [`v1/embed.html#${bar}`, (page) => keys(page, '.board', 'ArrowRight', 'Enter')],
+    ...FAMILIES.map((game) => [`v1/embed.html#g=${game}`, settled]),
     ['examples/listen.html', framed],
   ],
   embed_figures: [[VIEWS['A frame with a table'].at, settled]],

@@ -7,7 +7,7 @@ import { tried } from './claims.mjs';
 import { downloads, saving, select, taken } from './downloading.mjs';
 import { enter, holds, inked } from './figures.mjs';
 import { BAR, isRight, moves, opened, served } from './faults.mjs';
-import { openGroups, says, serve, settled, shows, site, withBrowser } from './page.mjs';
+import { openGroups, says, serve, settled, shows, site, whole, withBrowser } from './page.mjs';
 import { bar } from './rules.mjs';
 import { testEach, testOf } from './mine.mjs';
 import { buildOf, isOf, laterBuild } from './site.mjs';
@@ -171,6 +171,7 @@ describe('a network that goes', () => {
   testOf('explore')('without a visit before: what is here goes on, a file is refused with a sentence, and written once it is back', async (t) => {
     const { page, context } = await opened(t, `${home.server.url}explore.html#g=${BAR}&n=12`, home.browser);
     await settled(page);
+    await whole(page);
     await context.setOffline(true);
     await moves(page, 'x4');
     await settled(page);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { coloursAt, holds } from './figures.mjs';
-import { each, launch, loaded, open, part, says, serve, settled, shows, site, strictly } from './page.mjs';
+import { each, launch, loaded, open, part, says, serve, settled, shows, site, strictly, whole } from './page.mjs';
 import { HOSTS } from './guide.mjs';
 import { isOf, laterBuild } from './site.mjs';
 import { downloads, saving, select, taken } from './downloading.mjs';
@@ -200,6 +200,7 @@ describe('an old page after a new build came', () => {
     const later = await laterBuild();
     const { page, context } = await open(browser, `${server.url}explore.html#g=triangle:k=3:7,4,7&n=20&table=y`);
     await settled(page);
+    await whole(page);
     server.exchange(later.folder);
     // The solver is here already.
     await page.locator('#size').fill('30');
@@ -226,6 +227,7 @@ describe('an old page after a new build came', () => {
     const { page, context } = await open(browser, `${server.url}explore.html`, {
       before: (page) =>
         page.context().route('**/worker_loader.js', async (route) => {
+          await whole(page);
           server.exchange(later.folder);
           await route.continue();
         }),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { bench, row, runs, told, tried, unfold } from './claims.mjs';
-import { each, enter, launch, loaded, open, serve, settled, site, strictly } from './page.mjs';
+import { each, enter, launch, loaded, open, serve, settled, site, strictly, whole } from './page.mjs';
 import { buildOf, laterBuild } from './site.mjs';
 
 let browser;
@@ -75,6 +75,7 @@ describe('the packed laboratory', () => {
       ...bench,
       before: (page) =>
         page.context().route('**/checker_loader.js', async (route) => {
+          await whole(page);
           server.exchange(later.folder);
           await route.continue();
         }),

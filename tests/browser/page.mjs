@@ -96,6 +96,10 @@ export async function open(browser, url, { ready = '.board-panel', begins = !rea
 /** The program of a page has taken over from the picture that is in the HTML. */
 export const begun = (page) => page.locator(':root:not(:has(#app > .late))').waitFor({ state: 'attached' });
 
+/** A page has its whole program: two seconds after its beginning, or after the first sign of use. */
+export const whole = (page) =>
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.endsWith('_rest.wasm') && responseEnd > 0));
+
 /** A page that was loaded again, or another one, is there: while its program takes over, the picture in its HTML has the same parts. */
 export async function loaded(page, ready) {
   await begun(page);

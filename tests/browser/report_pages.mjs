@@ -52,13 +52,13 @@ async function visit(browser, url, parts, network) {
 const [browser, server] = [await launch(), await compressing()];
 for (const [name, network] of Object.entries(NETWORKS)) {
   console.log(`\n${name}, a processor four times slower: medians of ${VISITS} visits with an empty cache; s, kB`);
-  console.log(['', 'kB', 'requests', 'picture', 'bar', 'figure', 'answer', 'blocked'].map((head, at) => (at ? head.padStart(9) : head.padEnd(22))).join(''));
+  console.log(['', 'kB', 'requests', 'picture', 'bar', 'figure', 'begun', 'answer', 'blocked'].map((head, at) => (at ? head.padStart(9) : head.padEnd(22))).join(''));
   for (const [page, [at, bar, figure]] of Object.entries(PAGES)) {
     const visits = [];
     for (let number = 0; number < VISITS; number += 1) visits.push(await visit(browser, server.url + at, { bar, figure }, network));
     const of = (key) => median(visits.map((one) => one[key] ?? Number.NaN));
     const seconds = (key) => (Number.isNaN(of(key)) ? '–' : (of(key) / 1000).toFixed(1));
-    const cells = [(of('bytes') / 1000).toFixed(0), of('requests'), ...['paint', 'bar', 'figure', 'answer', 'blocked'].map(seconds)];
+    const cells = [(of('bytes') / 1000).toFixed(0), of('requests'), ...['paint', 'bar', 'figure', 'begun', 'answer', 'blocked'].map(seconds)];
     console.log(page.padEnd(22) + cells.map((cell) => String(cell).padStart(9)).join(''));
   }
 }

@@ -1,7 +1,7 @@
 // A small program for the tests of the steps that change programs: eleven functions, two of them imported.
 
 export const text = (name) => [name.length, ...Buffer.from(name)];
-export const list = (items) => [items.length, ...items.flat()];
+const list = (items) => [items.length, ...items.flat()];
 export const section = (id, body) => [id, body.length, ...body];
 const body = (code) => [code.length + 2, 0, ...code, 0x0b];
 
