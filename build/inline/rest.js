@@ -2,9 +2,9 @@
  * Lets a program load its rest (build/parts.mjs). Adds an import to those of its first part, and returns a function that has to be called
  * with the exports of that part before the program starts.
  *
- * A page asks for the rest at the first sign of use, or after two seconds. A page in a frame does so only at a sign of use, since most
- * readers pass by, and so does a page whose reader saves data. A call of a function that has not come yet asks for the rest, too, and the
- * program waits.
+ * A page asks for the rest when its first answers have come, and at the latest after two seconds or at a sign of use. A page in a frame
+ * does so only at a sign of use, since most readers pass by, and so does a page whose reader saves data. A call of a function that has not
+ * come yet asks for the rest, too, and the program waits.
  */
 function withRest(imports, address) {
   let first;
@@ -51,8 +51,10 @@ function withRest(imports, address) {
     },
   };
   // A copy that a service worker has kept is loaded before the program starts: requests of a page that waits do not come to it.
-  const kept = copy().catch(() => undefined);
-  const soon = new Promise((done) => setTimeout(done, 1000));
+  // While a page of Firefox waits, keys and clicks are lost. So there the rest is loaded before the start, too.
+  const isFirefox = 'mozInnerScreenX' in self;
+  const kept = (isFirefox ? fetch(address) : copy()).catch(() => undefined);
+  const soon = new Promise((done) => !isFirefox && setTimeout(done, 1000));
   return async (exports) => {
     first = exports;
     const response = await Promise.race([kept, soon]);
@@ -60,8 +62,15 @@ function withRest(imports, address) {
     // A worker that waits keeps nobody from using the page.
     if (isThere || !self.document) return;
     listen();
-    if (self.parent === self && !navigator.connection?.saveData) setTimeout(ask, 2000);
+    if (self.parent === self && !navigator.connection?.saveData) setTimeout(whenQuiet, 100, performance.now() + 2000);
   };
+
+  /** Asks when the page waits for no answer of its workers, whose programs would share the network, or at the latest at this time. */
+  function whenQuiet(latest) {
+    const isBusy = document.querySelector('[aria-busy="true"]') && performance.now() < latest;
+    if (isBusy) setTimeout(whenQuiet, 100, latest);
+    else ask();
+  }
 
   /** The copy; none where it is not kept. Without an origin or a secure connection browsers have no copies, or throw when asked. */
   async function copy() {

@@ -96,7 +96,7 @@ export async function open(browser, url, { ready = '.board-panel', begins = !rea
 /** The program of a page has taken over from the picture that is in the HTML. */
 export const begun = (page) => page.locator(':root:not(:has(#app > .late))').waitFor({ state: 'attached' });
 
-/** A page has its whole program: two seconds after its beginning, or after the first sign of use. */
+/** A page has its whole program: after its first answers, or after the first sign of use. */
 export const whole = (page) =>
   page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.endsWith('_rest.wasm') && responseEnd > 0));
 
