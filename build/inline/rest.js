@@ -50,8 +50,8 @@ function withRest(imports, address) {
       }
     },
   };
-  // A copy that a service worker has kept is loaded before the program starts: requests of a page that waits do not come to it.
-  // While a page of Firefox waits, keys and clicks are lost. So there the rest is loaded before the start, too.
+  // The rest is loaded before the program starts in two cases. A service worker has kept a copy: in some browsers a page that waits for a
+  // file asks the network alone. Or the browser is Firefox: while a page waits there, keys and clicks are lost.
   const isFirefox = 'mozInnerScreenX' in self;
   const kept = (isFirefox ? fetch(address) : copy()).catch(() => undefined);
   const soon = new Promise((done) => !isFirefox && setTimeout(done, 1000));
@@ -59,7 +59,7 @@ function withRest(imports, address) {
     first = exports;
     const response = await Promise.race([kept, soon]);
     if (response) await come(response).catch(() => {});
-    // A worker that waits keeps nobody from using the page.
+    // A worker needs no more: while it waits, the page can be used.
     if (isThere || !self.document) return;
     listen();
     if (self.parent === self && !navigator.connection?.saveData) setTimeout(whenQuiet, 100, performance.now() + 2000);
