@@ -38,8 +38,7 @@ const found = (button, answer) => async (page) => {
 };
 
 /**
- * Of each page, and of workers that visitors start: visits as an address and steps. Other workers
- * are in the visits of pages.
+ * Of each page, and of workers that visitors start: visits as an address and steps. Other workers are in the visits of pages.
  */
 export const BEGINNINGS = {
   play: [

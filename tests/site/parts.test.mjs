@@ -52,18 +52,17 @@ function chain() {
   const begin = code(constant(7), constant(3), [0x10, 0]);
   const next = (index) => code([0x23, 0], constant(1), [0x6a], [0x24, 0], [0x10], encoded(index), constant(1), [0x6a]);
   const bodies = [minus, begin, ...Array.from({ length: LENGTH }, (_, index) => next(index + 1))];
-  const ofType = (type) => encoded(type);
-  const function_ = (index) => part(written(`f${index}`), [0], encoded(index));
+  const exported = (index) => part(written(`f${index}`), [0], encoded(index));
   const names = list(bodies.map((_, index) => part(encoded(index), written(`chain::f${index}`))));
   return Buffer.concat([
     Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]),
     section(1, list([[0x60, 2, 0x7f, 0x7f, 1, 0x7f], [0x60, 0, 1, 0x7f], [0x60, 0, 0]].map((type) => Buffer.from(type)))),
     section(2, list([])),
-    section(3, list([ofType(0), ...bodies.slice(1).map(() => ofType(1))])),
+    section(3, list([encoded(0), ...bodies.slice(1).map(() => encoded(1))])),
     section(4, list([Buffer.from([0x70, 0, 1]), Buffer.from([0x70, 0, 2])])),
     section(5, list([Buffer.from([0, 1])])),
     section(6, list([Buffer.from([0x7f, 1, 0x41, 0, 0x0b])])),
-    section(7, list([...bodies.map((_, index) => function_(index)), part(written('memory'), [2, 0]), part(written('count'), [3, 0])])),
+    section(7, list([...bodies.map((_, index) => exported(index)), part(written('memory'), [2, 0]), part(written('count'), [3, 0])])),
     section(9, list([Buffer.from([0, 0x41, 0, 0x0b, 1, 0])])),
     section(10, list(bodies.map((body) => part(encoded(body.length), body)))),
     section(0, part(written('name'), section(1, names))),
